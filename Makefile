@@ -17,7 +17,7 @@ JS_STAMP := node_modules/.stamp
 # No progress bars: they depend on the speed of the machine and would end up in the notebooks' outputs. cardlab.serve is loaded
 # before the plugins that import Jupyter, so that Jupyter skips its slow address grammars.
 NBTEST := TQDM_DISABLE=1 $(BIN)/pytest -p cardlab.serve -n 2 --dist loadfile -p no:cacheprovider -W default
-PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval
+PYTEST := $(BIN)/pytest --dist loadgroup -p no:nbval --rerun-show-tracebacks
 # One process a core for tests that compute, since each collects all tests first; twice as many for tests that wait for browsers and servers.
 COMPUTES := -n 2
 WAITS := -n 4
@@ -27,7 +27,7 @@ INSTALLED := pyproject.toml $(LOCK) $(wildcard cardlab/serve/share/voila/templat
 # Let processes that tests start share compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve check quick pythons test night notebook-outputs style py js js-format fuzz mutants golden protocol docs picture release bounds look notebooks lock clean
+.PHONY: serve check quick pythons test night notebook-outputs style py js js-format fuzz mutants golden protocol docs picture release release-test bounds look notebooks lock clean
 
 serve: $(SERVE_STAMP)
 	$(BIN)/cardlab serve $(ARGS)
@@ -114,6 +114,11 @@ release: $(TEST_STAMP)
 	$(BIN)/pip install --quiet --editable '.[release]'
 	rm -rf dist
 	$(BIN)/python -m build
+	$(MAKE) release-test
+
+# Checks what is in dist/, whoever has built it.
+release-test: $(TEST_STAMP)
+	$(BIN)/pip install --quiet --editable '.[release]'
 	$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
 	$(BIN)/check-wheel-contents dist/*.whl
 	$(BIN)/python -m tests.release dist $(QUICK)
@@ -125,10 +130,12 @@ bounds: $(TEST_STAMP)
 notebooks: $(TEST_STAMP)
 	$(BIN)/python notebooks/run.py
 
-# Updates binder/served.txt. Run the tests before committing it.
+# Updates binder/served.txt, and deploy/served.txt, which has the same versions with their hashes. Run the tests before committing them.
 lock: $(TEST_STAMP)
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --no-annotate --no-emit-index-url \
 	  --custom-compile-command "make lock" --extra serve --output-file $(LOCK) pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-annotate --no-emit-index-url --generate-hashes \
+	  --constraint $(LOCK) --custom-compile-command "make lock" --extra serve --output-file deploy/served.txt pyproject.toml
 
 clean:
 	rm -rf .venv .venv-* node_modules build dist test-artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -4,12 +4,13 @@ import globals from "globals";
 
 const TOP = ":matches(Program, ExportNamedDeclaration)";
 const STATE = "A module has no state: two widgets of one page may share it.";
+const TOO_NEW = "Safari has it since 16.4, and a page of Safari 16.0 would not run.";
 
 export default [
   js.configs.recommended,
   {
     files: ["cardlab/frontend/*/*.js", "docs/*.js"],
-    languageOptions: {globals: globals.browser},
+    languageOptions: {ecmaVersion: 2022, globals: globals.browser},
     rules: {
       curly: ["error", "multi-line"],
       eqeqeq: ["error", "always", {null: "ignore"}], // == null is for null and undefined together
@@ -30,6 +31,10 @@ export default [
           selector: `${TOP} > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/(Map|Set)$/]`,
           message: STATE,
         },
+        {
+          selector: ":matches(StaticBlock, Literal[raw=/\\(\\?<[=!]/], TemplateElement[value.raw=/\\(\\?<[=!]/])", // lookbehind
+          message: TOO_NEW,
+        },
       ],
       "no-shadow": "error",
       "no-unused-vars": ["error", {varsIgnorePattern: "^_$"}],
@@ -38,5 +43,11 @@ export default [
       "prefer-const": "error",
       "prefer-template": "error",
     },
+  },
+  {
+    // It runs in browsers that are too old for all other files.
+    files: ["cardlab/frontend/page/browser_check.js"],
+    languageOptions: {ecmaVersion: 5, sourceType: "script"},
+    rules: {"no-unused-vars": ["error", {caughtErrors: "none"}], "no-var": "off", "prefer-template": "off"},
   },
 ];

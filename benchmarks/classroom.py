@@ -3,11 +3,14 @@
     python benchmarks/classroom.py 30 200 500
     python benchmarks/classroom.py 30 --noise
     python benchmarks/classroom.py 60 --sheets
+    python benchmarks/classroom.py 30 500 --hostile
 
 The learners speak the real protocol over real connections, from a process of their own on the same computer, whose own cost is
 printed too. Two thirds open a lesson, each with another seed, and answer questions; a third play Fast Food against `medium`.
 With ``--noise`` one more client sends ten thousand messages a second all the time, and comes back whenever its socket is
-closed; with ``--sheets`` a teacher requests forty worksheets, again and again.
+closed; with ``--sheets`` a teacher requests forty worksheets, again and again. With ``--hostile`` one browser does at full speed
+all that costs a server most: it reloads pages, opens ever other ones, has bots raise each other, deals experiments, loads practice
+files and reads long matches again.
 """
 
 from __future__ import annotations
@@ -159,6 +162,87 @@ async def print_sheets(address: str) -> None:
             await AsyncHTTPClient().fetch(HTTPRequest(path, request_timeout=120))
 
 
+class Hostile(Learner):
+    """One of the pages of a hostile browser, which all have one cookie."""
+
+    def __init__(self, address: str, cookie: str) -> None:
+        super().__init__(address, 0, Measured())
+        self.cookie = cookie
+
+    async def visit(self, path: str) -> dict[str, Any]:
+        """Loads a page, and returns its data."""
+        headers = {"Accept": "text/html", "Cookie": self.cookie}
+        asked = HTTPRequest(self.address + path, headers=headers, decompress_response=True, request_timeout=60)
+        found = DATA.search((await AsyncHTTPClient().fetch(asked)).body.decode())
+        return json.loads(found[1]) if found else {}
+
+    async def join(self, path: str) -> Any:
+        """Opens a page with its socket. Returns the state of its widget."""
+        page = await self.visit(path)
+        socket = HTTPRequest(self.address.replace("http", "ws") + "cardlab/live", headers={"Cookie": self.cookie})
+        self.line = await websocket_connect(socket, compression_options={})
+        await self.line.write_message(json.dumps({"hello": f"t{id(self)}", "v": VERSION, "session": page["session"]}))
+        await self.line.read_message()
+        return page["widgets"][0]["state"]
+
+    async def raise_without_end(self) -> None:
+        """Folds, so that three bots raise, and then reads everything again and again."""
+        many = "players=4&max_raises=999999&start_counters=999999&hands=1000&max_bet=100"
+        status = (await self.join(f"voila/render/games.ipynb?game=seven_twenty_seven&seed={id(self) % 10**6}&{many}"))["status"]
+        for _ in range(1000):
+            if status["actions"]:
+                spelt = [one["action"] for one in status["actions"]]
+                action = next((one for one in spelt if one.endswith("fold")), spelt[0])
+                status = (await self._ask({"do": "play", "at": status["at"], "action": action}))["status"]
+            await self._ask({"do": "resend_log"})
+
+    async def deal(self) -> None:
+        """Runs an experiment of twenty thousand games."""
+        await self.join(LESSON.format(id(self) % 10**6))
+        opened = await self._ask({"do": "open_stage", "stage": "investigate"})
+        name = opened["traits"]["investigate"]["experiments"][0]["name"]
+        at = int(time.time() * 1000)
+        await self._ask({"do": "run_experiment", "experiment": name, "arms": [{}], "games": 20_000, "at": at})
+        await asyncio.sleep(60)
+
+    async def load(self) -> None:
+        """Loads practice files, each with other names."""
+        await self.join(LESSON.format(id(self) % 10**6))
+        await self._ask({"do": "open_stage", "stage": "practise"})
+        fact = {"question": "sum.1.7", "state": 1, "step": 0, "stability": 1.0, "difficulty": 1.0}
+        fact |= {"due": "2020-02-01T00:00:00+00:00", "last_review": "2020-01-01T00:00:00+00:00"}
+        for n in range(1000):
+            memory = {"version": 1, "lesson": "addition_war", "level": 1, "facts": {f"{n} {i}": fact for i in range(1200)}}
+            await self._ask({"do": "load_memory", "memory": json.dumps(memory), "at": int(time.time() * 1000)})
+
+    async def reload(self) -> None:
+        """Loads one page again and again, then ever other ones, and rules with ever other options."""
+        for n in range(10_000):
+            with suppress(Exception):
+                await self.visit(LESSON.format(7))
+            with suppress(Exception):
+                await self.visit(f"{LESSON.format(7)}&x={n}")
+            with suppress(Exception):
+                await self.visit(f"cardlab/rules/war?max_turns={n + 1}")
+
+
+async def be_hostile(address: str) -> None:
+    """Does all of this at full speed, with one cookie."""
+    AsyncHTTPClient.configure(None, max_clients=200)
+    asked = HTTPRequest(address + LESSON.format(1), headers={"Accept": "text/html"}, request_timeout=60)
+    answer = await AsyncHTTPClient().fetch(asked)
+    cookie = "; ".join(one.partition(";")[0] for one in answer.headers.get_list("Set-Cookie"))
+
+    async def again(do: Callable[[Hostile], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            with suppress(Exception):  # the server closes its sockets
+                await do(Hostile(address, cookie))
+            await asyncio.sleep(0.05)
+
+    each = [(Hostile.raise_without_end, 8), (Hostile.deal, 12), (Hostile.load, 3), (Hostile.reload, 8)]
+    await asyncio.gather(*(again(do) for do, times in each for _ in range(times)))
+
+
 async def arrive(address: str, n: int) -> Measured:
     """Lets this many learners arrive."""
     AsyncHTTPClient.configure(None, max_clients=n)
@@ -186,10 +270,10 @@ HEAD = (
 )
 
 
-def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, beside: str = "") -> None:
+def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, beside: str = "", port: int = 8976) -> None:
     """Runs one class on a server of its own, with other clients at the same time, and prints a row below `HEAD`."""
     with tempfile.TemporaryDirectory() as folder:
-        asked = ["--no-browser", "--port", "8976", "--data", folder]
+        asked = ["--no-browser", "--port", str(port), "--data", folder]
         command = [sys.executable, str(Path(__file__).with_name("event_loop.py")), "serve", *asked]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
@@ -224,7 +308,10 @@ if __name__ == "__main__":
     parser.add_argument("learners", type=int, nargs="*", default=[30, 200])
     parser.add_argument("--noise", action="store_true", help="with one more client that sends ten thousand messages a second")
     parser.add_argument("--sheets", action="store_true", help="with a teacher who requests worksheets all the time")
+    parser.add_argument("--hostile", action="store_true", help="with a browser that asks for all that costs most")
+    parser.add_argument("--port", type=int, default=8976, help="the port of the server")
     asked = parser.parse_args()
     print(HEAD)
+    others = {never_stop: asked.noise, print_sheets: asked.sheets, be_hostile: asked.hostile}
     for number in asked.learners:
-        run(number, [*([never_stop] if asked.noise else []), *([print_sheets] if asked.sheets else [])])
+        run(number, [other for other, comes in others.items() if comes], port=asked.port)

@@ -2,19 +2,24 @@
 
     python benchmarks/study_kernel_agreement.py --check 10000 [--game war] [--seed 1]
     python benchmarks/study_kernel_agreement.py --times [--game war]
+    python benchmarks/study_kernel_agreement.py --pays [--game war]
 
 The test suite compares some hundred matches of each; this runs the readable engine for hours. If a figure differs, it ends with
 an error and names the match. `--times` instead prints how many matches both play in a second of CPU time, the same ones in
-turn, for each game in the first preset that a study kernel can play with bots that are all of one kind.
+turn, for each game in the first preset that a study kernel can play with bots that are all of one kind. `--pays` prints how many
+matches the engine plays while a fresh process compiles the kernel, and while one loads its machine code: from there on it pays.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 import time
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -51,11 +56,47 @@ def seconds(plan: Plan, numbers: range, backend: Backend) -> float:
     return (time.process_time() - start) / len(numbers)
 
 
+def of_one_kind(slug: str, seed: int) -> list[tuple[str, Plan]]:
+    """Returns a study for each kind of bots, in the first preset in which all may be of this kind."""
+    return [
+        *{plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}.values()
+    ]
+
+
+FRESH = """
+import sys, time
+sys.path.insert(0, {path!r})
+from cardlab import find
+from cardlab.lab.plan import Plan
+plan = Plan(find({slug!r}).with_options(**{options!r}), {bots!r}, 1)
+start = time.process_time()
+plan.play(range(1), "study_kernel")
+print(time.process_time() - start)
+"""
+
+
+def pays(slugs: list[str], seed: int) -> None:
+    """Prints for each game from how many matches on its study kernel pays."""
+    for slug in slugs:
+        name, plan = of_one_kind(slug, seed)[-1]
+        made = {"path": str(Path(__file__).parents[1]), "slug": slug, "options": plan.game.set_options, "bots": plan.names}
+        with TemporaryDirectory() as folder:
+            command = [sys.executable, "-c", FRESH.format(**made)]
+            cached = {**os.environ, "NUMBA_CACHE_DIR": folder}
+            ran = [subprocess.run(command, env=cached, capture_output=True, text=True, check=True) for _ in range(2)]
+        compiled, loaded = (float(each.stdout) for each in ran)
+        engine = seconds(plan, range(max(3, round(SECONDS / seconds(plan, range(3), "engine")))), "engine")
+        print(
+            f"{name}: compiled in {compiled:.1f} s, as long as {compiled / engine:,.0f} matches of the engine; "
+            f"loaded in {loaded:.1f} s, as {loaded / engine:,.0f}",
+            flush=True,
+        )
+
+
 def times(slugs: list[str], seed: int) -> None:
     """Prints how many matches a second the engine and the study kernels play: medians."""
     for slug in slugs:
-        first = {plan.names[0]: (name, plan) for name, plan in reversed(list(plans(slug, seed))) if len(set(plan.names)) == 1}
-        for name, plan in first.values():
+        for name, plan in of_one_kind(slug, seed):
             plan.play(range(PIECE), "study_kernel")  # it is loaded now
             n = max(3, round(SECONDS / seconds(plan, range(3), "engine")))
             found = [(seconds(plan, range(n), "engine"), seconds(plan, range(20 * n), "study_kernel")) for _ in range(ROUNDS)]
@@ -71,6 +112,10 @@ if __name__ == "__main__":
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--times", action="store_true", help="how quick they are, and nothing else")
+    parser.add_argument("--pays", action="store_true", help="from how many matches on they pay, and nothing else")
     asked = parser.parse_args()
     games = asked.game or list(all_study_kernels())
-    sys.exit(times(games, asked.seed) if asked.times else min(check(games, asked.check, asked.seed), 1))
+    if asked.times or asked.pays:
+        (times if asked.times else pays)(games, asked.seed)
+    else:
+        sys.exit(min(check(games, asked.check, asked.seed), 1))

@@ -1,5 +1,9 @@
 """Card games for learning arithmetic and probability: which rule fired, and why.
 
+In a notebook, ``from cardlab.widgets import *`` brings tables to play at, replays, questions, lessons and visual models. The
+page *Widgets in your notebook* of the book, docs/how-to/widgets_in_your_notebook.md, lists them in one table and shows how they
+tell your code what happens. ``cardlab docs`` opens the book.
+
 >>> import cardlab
 >>> match = cardlab.start("addition_war", seed=7)
 >>> print(match.play("all turn").explain())

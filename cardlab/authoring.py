@@ -25,6 +25,7 @@ from cardlab.core.game import SOME, Game
 from cardlab.core.judgement import BY_PACE, Advice, Judgement, Level, Opponent, rounded_to_half
 from cardlab.core.number_cards import Number, NumberFace
 from cardlab.core.options import fixed, option
+from cardlab.core.pieces import Pieces
 from cardlab.core.presentation import Pairing, Presentation, Progress
 from cardlab.core.registry import game
 from cardlab.core.rng import RandomStream
@@ -71,6 +72,7 @@ __all__ = [
     "Opponent",
     "Pairing",
     "Pass",
+    "Pieces",
     "Place",
     "PlaceKnowledge",
     "PlayOn",

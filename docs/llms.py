@@ -13,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PAGE = HERE / "llms.txt"
 PARTS = {"tutorials": "Tutorials", "how-to": "How-to guides", "explanation": "Explanation", "reference": "Reference"}
-GENERATED = {"reference/models.md", "reference/commands.md"}
+GENERATED = {"reference/models.md", "reference/widgets.md", "reference/commands.md"}
 """Pages that exist only in the built book."""
 
 

@@ -62,9 +62,7 @@ function act(at, text) {
  */
 async function show(place, {entry, state, hears, does, only}) {
   const {default: widget} = modules[entry];
-  const model = new Shim(structuredClone(state), () => {
-    throw new Error("no session answers here");
-  });
+  const model = new Shim(structuredClone(state));
   await widget.initialize?.({model, signal});
   widget.render({model, el: place, signal});
   for (const message of hears) {
@@ -119,6 +117,7 @@ function cards(place) {
 for (const place of document.querySelectorAll("[data-part]")) {
   if (!(place instanceof HTMLElement)) continue;
   const part = look.parts[place.dataset.part ?? ""];
+  place.dataset.drawing = "yes";
   try {
     if (part.entry === "cards") cards(place);
     else await show(place, part);
@@ -131,6 +130,7 @@ for (const place of document.querySelectorAll("[data-part]")) {
     place.dataset.failed = String(error);
     place.prepend(Object.assign(document.createElement("p"), {textContent: String(error)}));
   }
+  delete place.dataset.drawing;
 }
 for (const swatch of document.querySelectorAll("[data-token] > span")) {
   if (!(swatch instanceof HTMLElement)) continue;

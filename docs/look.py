@@ -41,7 +41,7 @@ HERE = Path(__file__).parent
 TITLE = "Every part in every state"
 ABOUT = "Drawn by the modules of the pages, from states of games and lessons as they are played."
 WIDE, NARROW = 1180, 374
-ENTRIES = ("play_table_widget", "lesson", "model_widget", "cards")
+ENTRIES = ("play_table_notebook", "lesson", "model_widget", "cards")
 Does = Sequence[tuple[str, str | None]]
 """Actions on a part: a selector, and the text to write or choose there, or None for a press."""
 

@@ -15,15 +15,17 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from ipywidgets import DOMWidget
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from sphinx.application import Sphinx
 
-from cardlab import models
+from cardlab import models, widgets
 from cardlab.cli.commands import parser
 from cardlab.core.options import spelling
 from cardlab.core.registry import built_in, find
 from cardlab.lab.columns import measured
 from cardlab.testing.worked_examples import Example, shipped
+from cardlab.widgets.base_widget import BaseWidget
 from cardlab.words.explanation_list import ALL, explanations
 from cardlab.words.game_labels import label
 from cardlab.words.rulebook_text import OptionText, Rulebook, rulebook
@@ -51,6 +53,7 @@ def pages() -> Iterator[tuple[str, str]]:
     for stem, notebook in notebooks:
         yield f"course/{stem}.md", notebook_page(notebook)
     yield "reference/models.md", told("models.md", models=[*visual_models()])
+    yield "reference/widgets.md", told("widgets.md", widgets=[*shown_widgets()])
     yield "reference/commands.md", told("commands.md", commands=list(commands(parser())))
 
 
@@ -168,7 +171,7 @@ def cell_parts(cell: dict[str, Any]) -> Iterator[str]:
     """Yields the parts of a page for one cell."""
     source = "".join(cell["source"])
     if cell["cell_type"] == "markdown":
-        yield re.sub(r"\]\((\w+)\.ipynb\)", r"](\1.md)", source)
+        yield re.sub(r"\]\((\w+)\.ipynb\)", r"](\1.md)", source).replace("](../docs/", "](../")  # pages of the book
     elif source.strip():
         yield f"```python\n{source}\n```"
         for output in cell["outputs"]:
@@ -203,6 +206,36 @@ def visual_models() -> Iterator[dict[str, Any]]:
             "examples": [keywords(example) for example in EXAMPLE.findall(about)],
             "traits": [(name, " ".join(text.replace("``", "`").split())) for name, text in rows],
         }
+
+
+# ---------------------------------------------------------------------------------------- widgets
+
+
+def shown_widgets() -> Iterator[dict[str, Any]]:
+    """Yields each widget that is not a visual model: its description, and its traits from the class and from docstrings."""
+    classes = [getattr(widgets, name) for name in widgets.__all__]
+    for cls in (one for one in classes if isinstance(one, type) and not issubclass(one, models.Model)):
+        texts = {name: text for base in reversed(cls.__mro__) for name, text in trait_texts(base)}
+        own = [name for name in cls.class_traits(sync=True) if name[0] != "_" and not hasattr(DOMWidget, name)]
+        yield {
+            "name": cls.__name__,
+            "about": " ".join((inspect.getdoc(cls) or "").partition("\n\n")[0].split()).replace("``", "`"),
+            "traits": [(name, changed_by(cls, name), texts[name]) for name in sorted(own)],
+        }
+
+
+def trait_texts(cls: type) -> Iterator[tuple[str, str]]:
+    """Yields the traits that a class's own docstring describes."""
+    traits = inspect.cleandoc(vars(cls).get("__doc__") or "").partition("\n\nTraits:\n")[2].partition("\n\n")[0]
+    for names, text in re.findall(r"^    ([a-z_, ]+): (.*(?:\n      .*)*)", traits, re.MULTILINE):
+        yield from ((name, " ".join(text.replace("``", "`").split())) for name in names.split(", "))
+
+
+def changed_by(cls: type[BaseWidget], name: str) -> str:
+    """Returns who changes a trait."""
+    if name in cls.writable:
+        return "the learner" if cls.class_traits()[name].read_only else "the learner, Python"
+    return "the match" if cls.class_traits()[name].read_only else "Python"
 
 
 def keywords(arguments: str) -> dict[str, Any]:

@@ -1,11 +1,12 @@
 """Runs the notebooks and saves their outputs without widget state: ``python notebooks/run.py``.
 
-What stays reads well without a kernel: texts, and the pictures that stand beside each widget.
+What stays lives without a kernel, and is the same in each run.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -14,21 +15,25 @@ from nbclient import NotebookClient
 
 HERE = Path(__file__).parent
 WIDGET = "application/vnd.jupyter.widget-view+json"
+KEY = re.compile(r' data-key="\w+"')
+"""The key of a widget's model in the kernel, which is another one in each run."""
 
 
 def run(path: Path) -> None:
     """Runs one notebook and saves it in place."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(
-        notebook, kernel_name="python3", resources={"metadata": {"path": str(HERE)}}, store_widget_state=False
-    ).execute()
+    where = {"metadata": {"path": str(HERE)}}
+    NotebookClient(notebook, kernel_name="python3", resources=where, store_widget_state=False, coalesce_streams=True).execute()
     notebook.metadata.pop("widgets", None)
     notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
     notebook.metadata["language_info"] = {"name": "python"}
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):
-            output.get("data", {}).pop(WIDGET, None)
+            data = output.get("data", {})
+            data.pop(WIDGET, None)
+            if "text/html" in data:
+                data["text/html"] = KEY.sub("", data["text/html"])
     nbformat.write(notebook, path)
 
 

@@ -18,7 +18,7 @@ import sys
 import time
 import traceback
 from collections import Counter as Bag
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -38,7 +38,7 @@ from cardlab.serve.page_session import PageSession
 from cardlab.serve.session_manager import ONCE, SessionManager
 from cardlab.serve.workers.pool import Busy, TooLong, WorkerDied
 from cardlab.sessions.match_session import MatchSession
-from cardlab.sessions.widget_sessions import LessonWidgetSession, MatchWidgetSession
+from cardlab.sessions.widget_sessions import Description, LessonWidgetSession, MatchWidgetSession
 from cardlab.testing.games import random_options
 from cardlab.words.languages import languages
 from tests.fuzz import Sum
@@ -255,24 +255,36 @@ def table_of(end: MatchWidgetSession | LessonWidgetSession) -> MatchSession:
     return end.session if isinstance(end, MatchWidgetSession) else end.session.match_session
 
 
-async def opened(manager: SessionManager, number: int, random: Random) -> tuple[PageSession, str]:
-    """Opens a session of the game or lesson whose turn it is; returns it with its subject."""
+@dataclass(frozen=True)
+class Asked:
+    """What a page asks for: the arguments of `SessionManager.open`. `about` is its game or lesson."""
+
+    path: str
+    query: Mapping[str, str]
+    widgets: Sequence[Description]
+    about: str
+
+    async def opened(self, manager: SessionManager, **query: str) -> PageSession:
+        """Opens its session, with some other parameters in its address."""
+        return await manager.open(LEARNER, self.path, {**self.query, **query}, self.widgets)
+
+
+def page_asks(number: int, random: Random) -> Asked:
+    """Returns what a page of the game or lesson whose turn it is asks for."""
     games, taught = sorted(cardlab.core.registry.built_in()), lessons.slugs()
     slug = [*games, *taught][number % (len(games) + len(taught))]
     query = {"lang": random.choice(languages()), "seed": str(random.randrange(*SEEDS))}
     path = f"{number}.ipynb"
     if slug in taught and number % (len(games) + len(taught)) >= len(games):
         asked = {"lesson": slug, "seat": str(random.choice([0, 3]))}
-        return await manager.open(
-            LEARNER, path, {**query, **asked}, [{"kind": "asked", "of": "lesson", "said": {}}]
-        ), f"{slug} lesson"
+        return Asked(path, {**query, **asked}, [{"kind": "asked", "of": "lesson", "said": {}}], f"{slug} lesson")
     if random.random() < 0.3:
-        return await manager.open(LEARNER, path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}]), slug
+        return Asked(path, {**query, "game": slug}, [{"kind": "asked", "of": "game", "said": {}}], slug)
     match = Match(random_options(find(slug), RandomStream(number, 3)), int(query["seed"]))
     about = {"seat": random.choice(match.game.seats), "bots": random.choice(PLAYERS), "within": random.choice(TIME_LIMITS)}
     locale = {"language": query["lang"], "digits": "", "names": {}}
     described = {"kind": "table", "match": match.save(), **about, "looks": {}, "locale": locale}
-    return await manager.open(LEARNER, path, query, [described]), slug
+    return Asked(path, query, [described], slug)
 
 
 async def session(number: int, report: Report) -> None:
@@ -284,8 +296,8 @@ async def session(number: int, report: Report) -> None:
     manager.store._thread = AtOnce()  # type: ignore[assignment]
     try:
         with patch("cardlab.sessions.match_session.randbelow", lambda n: random.randrange(*SEEDS)):
-            live, slug = await opened(manager, number, random)
-            await _talk(Page(manager, live), slug, random, report)
+            asked = page_asks(number, random)
+            await _talk(Page(manager, await asked.opened(manager)), asked, random, report)
         if said:
             raise Fault(f"the session manager reported: {said}")
     finally:
@@ -294,7 +306,7 @@ async def session(number: int, report: Report) -> None:
         await manager.close()
 
 
-async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
+async def _talk(page: Page, asked: Asked, random: Random, report: Report) -> None:
     end: Any = page.live.widget_sessions[0]
     dos = [do for do in DOS if isinstance(end, LessonWidgetSession) or DOS.index(do) < DOS.index("open_stage")]
     at_table = isinstance(end, MatchWidgetSession)
@@ -317,7 +329,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         report.said[do] += 1
         told = await page.say(message)
         report.messages += 1
-        report.about[slug] += 1
+        report.about[asked.about] += 1
         after = Before.of(table)
         stands = {"do": "resend_log"} if again else message  # the answer to a repeated message is the present state
         may_change(before, after, stands, legal, partial(done_by_itself, table.match, table.seat))
@@ -334,7 +346,7 @@ async def _talk(page: Page, slug: str, random: Random, report: Report) -> None:
         if random.random() < WORLDS:
             depends_on_nothing_hidden(table, random)
         if random.random() < 0.02:
-            await _elsewhere(page, random)
+            await _elsewhere(page, asked, random)
             end, status = page.live.widget_sessions[0], None
 
 
@@ -353,17 +365,15 @@ def _but_seeds(answer: dict[str, Any]) -> dict[str, Any]:
     return {**answer, "status": {**status, "seed": None}} if status.get("outcome") else answer
 
 
-async def _elsewhere(page: Page, random: Random) -> None:
+async def _elsewhere(page: Page, asked: Asked, random: Random) -> None:
     """Restores the session from the store, and checks that its match is the same, except for moves of bots that nobody had
     waited for.
     """
     manager, live = page.manager, page.live
     before = Before.of(table_of(live.widget_sessions[0]))  # type: ignore[arg-type]
     manager.evict(live)
-    kept = await manager.store.session(live.key)
-    query = {"lang": random.choice(languages())}
-    page.live = await manager.open(LEARNER, kept.description["path"], {**kept.description["query"], **query}, live.widgets)  # type: ignore[union-attr]
-    page.live.tabs[page.tab] = page.heard.append
+    page.live = await asked.opened(manager, lang=random.choice(languages()))
+    page.live.tabs[page.tab] = page.hear
     after = Before.of(table_of(page.live.widget_sessions[0]))  # type: ignore[arg-type]
     played = after.actions[len(before.actions) :]
     if replace(after, actions=(*before.actions, *played)) != replace(before, actions=after.actions) or own(

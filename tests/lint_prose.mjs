@@ -61,10 +61,12 @@ const OFF = {
 };
 
 // Names and terms that are in no dictionary.
-const WORDS = `anna anna's anywidget bodil's bot's Caddyfile cardlab cardlab's certfile CFR conf Ctrl Dask dataclass edX Fluent's FSRS
-Guerilla http https IETF json JupyterHub JupyterLab kB Lakshtanov LTI matplotlib MB md mkcert Moodle mypy MyST nginx numba OFL
-OpenSpiel OpenSpiel's OWASP's PettingZoo playout playouts PO py pyarrow pytest Pyodide quantiles redeal Roshchina s
-scheduler's Soureh V1 V2 V3 V4 V5 V7 V9 V11 V13 V14 spawner Spivey SplitMix64 Tablanette tablanette unpickled Voila's widget's yaml z2jh capturer`;
+const WORDS = `anna anna's anywidget anywidget's bodil's bot's Caddyfile capturer cardlab cardlab's certfile CFR conf Ctrl Dask
+dataclass edX Fluent's FSRS Guerilla http https IETF json JupyterHub JupyterLab kB Lakshtanov LTI marimo matplotlib MB md
+MDN's mkcert Moodle mypy MyST nbviewer nginx numba OFL OpenSpiel OpenSpiel's OWASP's PettingZoo playout playouts PO py pyarrow
+Pyodide pytest quantiles redeal restic Roshchina rsync s scheduler's Soureh spawner Spivey SplitMix64 Tablanette
+tablanette unpickled UTF V1 V11 V13 V14 V2 V3 V4 V5 V7 V9 Voila's widget's yaml z2jh
+Colab ipywidgets`;
 
 /** Returns the text of a page, of a notebook's Markdown cells, or of a message file without comments, names and fields. */
 function written(file) {

@@ -13,6 +13,7 @@ from typing import Any
 
 import jsonschema
 
+from cardlab.serve.http.limits import LIMITS, Limits
 from cardlab.serve.page_session import PageSession
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.storage.store import Store, utc_now
@@ -83,6 +84,12 @@ class AtOnce(Executor):
         return done
 
 
+async def answer_of(manager: SessionManager, *about: Any, address: str = "") -> dict[str, Any]:
+    """Returns the content of an answer, as its page reads it."""
+    told = json.loads(await manager.answer(*about, address=address))
+    return told["content"]  # type: ignore[no-any-return]  # an answer is an object
+
+
 class Page:
     """A learner at a page, in one tab."""
 
@@ -93,11 +100,15 @@ class Page:
         """Messages that the server sent without a request."""
         self.text = ""
         """The last answer, as text."""
-        live.tabs[tab] = self.heard.append
+        live.tabs[tab] = self.hear
+
+    def hear(self, text: str) -> None:
+        """Takes a message that the page has not asked for."""
+        self.heard.append(json.loads(text))
 
     async def say(self, content: Mapping[str, Any], widget: int = 0) -> dict[str, Any]:
         self.n += 1
-        self.text = sent(await self.manager.answer(self.live, self.tab, self.n, widget, content))
+        self.text = sent(await answer_of(self.manager, self.live, self.tab, self.n, widget, content))
         return json.loads(self.text)  # type: ignore[no-any-return]  # an answer is an object
 
     async def play(self, which: int = 0) -> dict[str, Any]:
@@ -114,11 +125,17 @@ class Page:
 
 
 def session_manager_on(
-    folder: Path | None, said: list[str], *, most: int = 40, tickets: bool = False, clock: Callable[[], datetime] = utc_now
+    folder: Path | None,
+    said: list[str],
+    *,
+    most: int = 40,
+    tickets: bool = False,
+    clock: Callable[[], datetime] = utc_now,
+    limits: Limits = LIMITS,
 ) -> SessionManager:
     """Returns a manager on a folder; errors are appended to `said`. For use in a running loop."""
     store = Store.open(folder, report=said.append, retry_seconds=NEVER, clock=clock)
-    manager = SessionManager(store, most=most, report=said.append, tickets=tickets)
+    manager = SessionManager(store, most=most, report=said.append, tickets=tickets, limits=limits)
     manager.pool = Here()  # type: ignore[assignment]
     return manager
 

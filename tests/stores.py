@@ -19,13 +19,22 @@ needs_posix = pytest.mark.skipif(os.name != "posix", reason="permissions and del
 
 
 class Clock:
-    """A clock that stands still until a test sets it."""
+    """A clock that stands still until a test sets it, and the seconds that have really passed."""
 
     def __init__(self):
         self.now = datetime(2026, 11, 23, 10, 30, tzinfo=UTC)
+        self.passed = 0.0
 
     def __call__(self):
         return self.now
+
+    def uptime(self):
+        return self.passed
+
+    def wait(self, days):
+        """Lets some days pass."""
+        self.now += days * DAY
+        self.passed += (days * DAY).total_seconds()
 
 
 def run(scene, folder, **settings):

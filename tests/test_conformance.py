@@ -60,7 +60,7 @@ def without(message: str, attribute: str | None = None) -> Iterator[None]:
     before = [dict(part) for part in parts]
     for part in parts:
         del part[attribute or message]
-    english._patterns.clear()  # otherwise earlier results would remain known
+    forget(english)
     try:
         yield
     finally:
@@ -68,7 +68,13 @@ def without(message: str, attribute: str | None = None) -> Iterator[None]:
             since = dict(part)  # others may have been requested meanwhile
             part.clear()
             part.update(whole | since)
-        english._patterns.clear()
+        forget(english)
+
+
+def forget(messages: fluent_files.Messages) -> None:
+    """Makes messages forget what they have found in their files before."""
+    messages._patterns.clear()
+    messages._named.clear()
 
 
 def texts(slug: str) -> list[tuple[str, str | None]]:

@@ -1,4 +1,4 @@
-"""`cardlab data` shows, exports and deletes stored data about learners, also while a server runs."""
+"""`cardlab data` shows, exports, backs up, restores and deletes stored data about learners, also while a server runs."""
 
 import asyncio
 import json
@@ -192,7 +192,7 @@ def test_everything_is_deleted(folder, capsys):
     before = (folder / NAME).stat().st_size
     (folder / f"{NAME}.damaged-2026-11-22").write_bytes(b"of-anna")
     assert "damaged and set aside" in data(capsys, folder).lower()
-    assert data(capsys, folder, "delete", "--all", "--yes") == "Deleted: all sessions and 1 damaged file.\n"
+    assert data(capsys, folder, "delete", "--all", "--yes") == "Deleted: all sessions and exit tickets and 1 damaged file.\n"
     assert left(folder) == []
     assert damaged_files(folder) == []
     assert (folder / NAME).stat().st_size < before / 10
@@ -218,6 +218,88 @@ def test_it_asks_for_confirmation(folder, capsys, monkeypatch, which, answer, de
     assert len(asked) == 1
     assert asked[0].startswith("Delete ")
     assert deleted or "nothing was deleted: confirm with y, or use --yes" in capsys.readouterr().err
+
+
+# -------------------------------------------------------------------------------- backups
+
+
+def test_a_backup_of_a_running_server_has_the_latest_changes_and_comes_back(folder, tmp_path, capsys):
+    """A restore adds what is missing, and leaves alone what a running server may have in memory."""
+    backup = tmp_path / "monday.sqlite"
+
+    async def serve():
+        store = Store.open(folder, report=print)
+        await store.save(ALL[3].key, 9, {"0.match": {"actions": []}})
+        assert data(capsys, folder, "backup", str(backup)) == f"{backup}: 4 sessions\n"
+        await store.save(ALL[3].key, 10, {"0.match": {"actions": ["later"]}})
+        await store.delete(ALL[0].key)
+        assert data(capsys, folder, "restore", str(backup)) == "Added: 1 session.\n"
+        back, later = await store.session(ALL[0].key), await store.session(ALL[3].key)
+        assert back.parts == ALL[0].parts
+        assert (later.messages, later.parts["0.match"]) == (10, {"actions": ["later"]})
+        assert "a server stores its sessions" in refused(capsys, folder, "restore", str(backup), "--replace", "--yes")
+        await store.save(ALL[0].key, 4, {})
+        assert store.trouble is None
+        await store.close()
+
+    asyncio.run(serve())
+    assert data(capsys, folder, "restore", str(backup), "--replace", "--yes") == "Added: 4 sessions.\n"
+    with closing(DatabaseFile(folder)) as file:
+        assert {one.key: one.messages for one in file.sessions()} == {one.key: 3 for one in ALL[:3]} | {ALL[3].key: 9}
+
+
+def test_a_backup_is_one_file_that_only_its_owner_can_read(folder, tmp_path, capsys):
+    backup = tmp_path / "backups" / "monday.sqlite"
+    backup.parent.mkdir()
+    data(capsys, folder, "backup", str(backup))
+    assert [*backup.parent.iterdir()] == [backup]
+    assert os.name != "posix" or backup.stat().st_mode & 0o777 == 0o600
+    assert f"{backup} already exists" in refused(capsys, folder, "backup", str(backup))
+    assert data(capsys, tmp_path / "new" / "home", "restore", str(backup)) == "Added: 4 sessions.\n"
+    assert left(tmp_path / "new" / "home") == left(folder)
+
+
+def test_a_failed_backup_leaves_no_file(folder, tmp_path, capsys, monkeypatch):
+    """A disk that is full, a folder that is missing, and a stored file that is damaged."""
+    assert "cannot be read or written" in refused(capsys, folder, "backup", str(tmp_path / "none" / "monday.sqlite"))
+    assert "nothing is stored" in refused(capsys, tmp_path / "empty", "backup", str(tmp_path / "monday.sqlite"))
+    (folder / NAME).write_bytes((folder / NAME).read_bytes()[:8000])
+    assert "monday.sqlite" in refused(capsys, folder, "backup", str(tmp_path / "monday.sqlite"))
+    assert [path for path in tmp_path.iterdir() if path != folder] == []
+
+
+@pytest.mark.parametrize(
+    ("contents", "said"),
+    [
+        (b"", "is no backup of this cardlab"),
+        (b"not a database" * 500, "cannot be read or written: file is not a database"),
+        ("cut", "is damaged|disk image is malformed"),
+        ("PRAGMA user_version = 99", "is no backup of this cardlab .format 99"),
+        ("DROP TABLE parts", "no such table: parts"),
+    ],
+)
+def test_another_file_is_no_backup_and_changes_nothing(folder, tmp_path, capsys, contents, said):
+    backup = tmp_path / "odd.sqlite"
+    if isinstance(contents, bytes):
+        backup.write_bytes(contents)
+    else:
+        data(capsys, folder, "backup", str(backup))
+        if contents == "cut":
+            backup.write_bytes(backup.read_bytes()[:9000])
+        else:
+            with closing(sqlite3.connect(backup)) as changed:
+                changed.execute(contents)
+    for more in ([], ["--replace", "--yes"]):
+        assert re.search(said, refused(capsys, folder, "restore", str(backup), *more))
+    assert left(folder) == [1, 2, 3, 4]
+    assert "there is no file" in refused(capsys, folder, "restore", str(tmp_path / "none"))
+
+
+def test_a_restore_that_replaces_asks_first(folder, tmp_path, capsys, monkeypatch):
+    data(capsys, folder, "backup", str(tmp_path / "all.sqlite"))
+    monkeypatch.setattr("builtins.input", lambda question: "n")
+    assert "nothing was deleted" in refused(capsys, folder, "restore", str(tmp_path / "all.sqlite"), "--replace")
+    assert left(folder) == [1, 2, 3, 4]
 
 
 # -------------------------------------------------------------------------------- a running server, a damaged file
@@ -253,7 +335,7 @@ def test_a_damaged_file_is_named_and_can_be_deleted(folder, capsys):
     for arguments in (["show"], ["export", str(folder / "all")], ["delete", "--older-than", "0", "--yes"]):
         assert f"{folder / NAME} is damaged" in refused(capsys, folder, *arguments)
     assert (folder / NAME).read_bytes() == b"\xff" * 5000
-    assert data(capsys, folder, "delete", "--all", "--yes") == "Deleted: all sessions.\n"
+    assert data(capsys, folder, "delete", "--all", "--yes") == "Deleted: all sessions and exit tickets.\n"
     assert not (folder / NAME).exists()
 
 

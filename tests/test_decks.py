@@ -14,6 +14,7 @@ from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.cards import Card, card
 from cardlab.core.forecast import Forecast
 from cardlab.core.number_cards import number_face
+from cardlab.core.pieces import finished
 from cardlab.decks.equations import equations, total_like
 from cardlab.decks.ready_decks import ready_decks
 from cardlab.testing.hidden_information import check_page
@@ -303,7 +304,7 @@ def test_predictions_of_a_large_deck_are_not_counted():
     for text, counted in [("within_10", True), (", ".join(f"1/{n}" for n in range(2, 102)), False)]:
         match = start("addition_war", deck=text)
         next_cards = Forecast.of(match.game).comes_next(match.seen_by("p1"))
-        assert (Unseen(match, "p1").chances(next_cards) is not None) is counted
+        assert (finished(Unseen(match, "p1").chances(next_cards)) is not None) is counted
 
 
 def test_two_packs_of_a_deck_are_told_apart():

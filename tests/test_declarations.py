@@ -23,6 +23,7 @@ from cardlab.core.presentation import Presentation
 from cardlab.core.registry import built_in
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import columns, row
+from cardlab.lab.studies import study
 from cardlab.sessions.available_actions import AvailableActions
 from cardlab.testing.hidden_information import _sent
 from cardlab.words.match_story import MatchStory
@@ -83,6 +84,11 @@ def counter(slug, which, /, **changes):
 def measure(which, /, **changes):
     one, other = find("duel_king"), altered_in("duel_king", "measures", which, **changes)
     return [(columns(made()), row(played(made, 30))) for made in (one, other)]
+
+
+def interval(which, /, **changes):
+    made = find("duel_king"), altered_in("duel_king", "measures", which, **changes)
+    return [study(game, matches=2, seed=2, fast=False, progress=False).mean(which).low for game in made]
 
 
 def presented(slug, actions=0, seat="p1", options=None, **declared):
@@ -174,6 +180,7 @@ PROOFS = {
     "Measure.rules": lambda: measure(DUELS, rules=("match.end",)),
     "Measure.each_player": lambda: measure(DUELS, each_player=True),
     "Measure.zones": lambda: measure(DUELS, rules=(), zones=("deck",)),
+    "Measure.signed": lambda: interval("kings", signed=True),
     "Presentation.landmarks": lambda: presented("war", landmarks=("tie", "win")),
     "Presentation.celebrations": lambda: presented("fast_food", 12, "spectator", celebrations=("draw",)),
     "Presentation.shows": lambda: presented("fast_food", shows=("score",)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -11,14 +12,13 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tornado.httputil import HTTPHeaders
 from traitlets.config import Config, PyFileConfigLoader
 
 from cardlab.cli.commands import parser
 from cardlab.core.errors import CardlabError
-from cardlab.serve.access.access_code import CODE
+from cardlab.serve.access.access_code import ACCESS
 from cardlab.serve.access.jupyterhub_environment import Spawned, spawned
-from cardlab.serve.http.headers import clean_proxy_headers
+from cardlab.serve.http.url_paths import HEALTH
 from cardlab.serve.settings import ServerSettings
 
 ROOT = Path(__file__).parents[1]
@@ -137,26 +137,12 @@ def test_an_impossible_path_is_refused(path):
 
 def test_only_the_hub_checks_access():
     """An additional access code would be a second login."""
-    for more in ({"no_access_code": True}, {"access_code": "bado-kime-rusa"}, {"certfile": Path("x")}):
+    for more in ({"no_access_code": True}, {"access_code": "bado-kime-rusa"}, {"teacher_code": "x"}, {"certfile": Path("x")}):
         with pytest.raises(CardlabError, match="JupyterHub checks access"):
             ServerSettings(jupyterhub=True, **more)
 
 
 # ------------------------------------------------------------------------------------------------ proxies
-
-
-def test_the_client_is_the_one_that_the_proxy_names():
-    """Forged headers from a browser, which Caddy and a hub's proxy pass on, are ignored. The first proxy knows the protocol."""
-    headers = HTTPHeaders(
-        {
-            "X-Real-Ip": "10.0.0.9",
-            "X-Scheme": "http",
-            "X-Forwarded-For": "10.0.0.1, 127.0.0.1",
-            "X-Forwarded-Proto": "https,http",
-        }
-    )
-    clean_proxy_headers(headers)
-    assert dict(headers) == {"X-Forwarded-For": "10.0.0.1, 127.0.0.1", "X-Forwarded-Proto": "https"}
 
 
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
@@ -188,12 +174,48 @@ def test_nginx_forwards_everything_that_the_server_checks():
 # ------------------------------------------------------------------------------------------------ one computer, a cluster
 
 
+def test_the_container_starts_a_server_with_existing_options_and_no_rights():
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    program, *words = json.loads(re.findall(r"^ENTRYPOINT (.*)", text, re.MULTILINE)[0])
+    assert program == "cardlab"
+    assert parser().parse_args(words).data == Path("/data")
+    *_, last = re.split(r"^FROM ", text, flags=re.MULTILINE)
+    assert re.search(r"^USER 1000$", last, re.MULTILINE)
+    assert f"/{HEALTH}" in last
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", text, re.MULTILINE)
+    assert all((DEPLOY.parent / name).exists() for names in copied for name in names.split())
+
+
+def test_the_two_locks_have_the_same_versions():
+    """One is for constraints, which cannot have hashes; the other for installing exactly these files."""
+    plain, hashed = (
+        re.findall(r"^([\w.-]+==[^\s;]+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for path in (DEPLOY.parent / "binder" / "served.txt", DEPLOY / "served.txt")
+    )
+    assert plain == hashed
+    assert (DEPLOY / "served.txt").read_text(encoding="utf-8").count("--hash=sha256:") > len(hashed)
+
+
+@pytest.mark.skipif(not (DEPLOY.parent / ".github").is_dir(), reason="a source distribution has no files of a forge")
+def test_actions_are_named_by_commit_and_publishing_installs_no_tests():
+    """A tag of an action can be moved to another commit. What is published comes from a job that installs no test."""
+    workflows = {
+        path.name: path.read_text(encoding="utf-8") for path in (DEPLOY.parent / ".github" / "workflows").glob("*.yml")
+    }
+    actions = [action for text in workflows.values() for action in re.findall(r"uses: (.*)", text)]
+    assert [action for action in actions if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", action)] == []
+    jobs = yaml.safe_load(workflows["release.yml"])["jobs"]
+    assert set(jobs["publish"]["needs"]) == {"build", "test"}
+    assert not [step for step in jobs["build"]["steps"] if "make" in step.get("run", "").split()]
+    assert not [name for name, job in jobs.items() if "id-token" in job.get("permissions", {}) and name != "publish"]
+
+
 def test_the_service_starts_a_server_with_existing_options():
     (command,) = re.findall(r"^ExecStart=(.*)", (DEPLOY / "cardlab.service").read_text(encoding="utf-8"), re.MULTILINE)
     program, *words = shlex.split(command)
     assert program.endswith("/cardlab")
     assert ServerSettings(hosts=tuple(parser().parse_args(words).hosts)).proxied
-    assert f"{CODE}=" in (DEPLOY / "cardlab.service").read_text(encoding="utf-8")
+    assert f"{ACCESS.variable}=" in (DEPLOY / "cardlab.service").read_text(encoding="utf-8")
 
 
 def test_a_cluster_starts_a_server_with_existing_options():

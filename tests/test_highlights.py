@@ -9,10 +9,11 @@ import pytest
 from cardlab import find, position
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
+from cardlab.core.pieces import finished
 from cardlab.core.registry import built_in
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
-from cardlab.words.highlights import highlights
+from cardlab.words.highlights import finding_highlights
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
@@ -24,7 +25,7 @@ def looked_back(match, viewer="spectator"):
     """Returns the highlights of a match: the number of the step, its rule, and the text."""
     story = MatchStory(match, viewer)
     steps = story.steps()
-    return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in highlights(story)]
+    return [(one.step, steps[one.step - 1]["rule"], one.sentence) for one in finished(finding_highlights(story))]
 
 
 def played(slug, seed=5, **options):
@@ -75,7 +76,7 @@ def test_a_common_text_of_showdowns_is_no_highlight():
     """In 727 all players show their cards in each hand, so a highlight says who got what."""
     story = MatchStory(played("seven_twenty_seven", hands=4))
     steps = story.steps()
-    texts = [steps[one.step - 1]["short"] for one in highlights(story)]
+    texts = [steps[one.step - 1]["short"] for one in finished(finding_highlights(story))]
     assert len(texts) == len({*texts}) > 2
     assert all("gets" in text or "share" in text for text in texts)
 

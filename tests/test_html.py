@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from base64 import b64encode
 from hashlib import sha256
 from html.parser import HTMLParser
@@ -26,7 +27,7 @@ from cardlab.frontend.bundle import module, paths, source
 from cardlab.lab import exact
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.studies import study
-from cardlab.serve.http.headers import inline_scripts, page_policy
+from cardlab.serve.http.headers import page_policy
 from cardlab.serve.pages.gallery import gallery_page, notice_page, shown_lessons
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page
 from cardlab.serve.pages.page_addresses import PageAddresses
@@ -35,6 +36,7 @@ from cardlab.serve.pages.teacher_page import sheets_page, teacher_page
 from cardlab.widgets import CardTable, LessonWidget, NumberLine, PlayTable, Replay
 from cardlab.words.languages import languages
 from cardlab.words.words import Explanation, Words
+from tests.inline_scripts import inline_scripts
 
 PACKAGE = Path(cardlab.__file__).parent
 HOSTILE = """"'></p></script><!--<script>alert("x")</script><img src=x onerror=alert("x")> &amp; {{ 7 * 7 }}"""
@@ -104,8 +106,26 @@ registry.game("hostile", presets={"evil": {"mode": "</td>"}})(Hostile)
 registry.games.added.pop("hostile")  # the test that needs it registers it
 
 
+def forget_pages():
+    """Empties the caches of the modules of pages, so that no page is from before or after the hostile messages."""
+    for name, loaded in list(sys.modules.items()):
+        if name.startswith("cardlab.serve.pages."):
+            for value in vars(loaded).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
 @pytest.fixture
 def hostile(monkeypatch):
+    """Makes every page anew, with hostile text in it."""
+    forget_pages()
+    with monkeypatch.context() as patched:
+        add_hostile_text(patched)
+        yield
+    forget_pages()
+
+
+def add_hostile_text(monkeypatch):
     """Registers the hostile game, and adds HTML to the end of every message."""
     monkeypatch.setitem(registry.games.added, "hostile", Hostile)
     say, has = Words.say, Words.has
@@ -117,9 +137,6 @@ def hostile(monkeypatch):
     monkeypatch.setattr(
         Words, "has", lambda words, message, attribute=None: message.startswith("hostile-") or has(words, message, attribute)
     )
-    rules_page.cache_clear()
-    yield
-    rules_page.cache_clear()
 
 
 PAGES = {
@@ -218,6 +235,7 @@ def test_html_in_a_module_would_be_found(text):
 
 
 SAFE = {
+    "check",
     "css",
     "fonts",
     "script",
@@ -238,11 +256,13 @@ SAFE = {
     "shown.plot",
     "shown.table",
     "part.html",
+    "picture",
+    "page_json",
     '" &nbsp; "',
 }
 """The values that are put in unescaped: our stylesheets and scripts, SVG of segno, a widget's fragment, our notes and tables of
-escaped texts (`table_html`), the drawings of number cards, the notebook displays of tables and plots, the HTML of a served notebook (its author may do
-anything; its scripts do not run), and a space.
+escaped texts (`table_html`), the drawings of number cards, the notebook displays of tables, plots and widgets, the HTML of a served notebook (its author may do
+anything; its scripts do not run), the JSON of a served page, whose `<` is escaped, and a space.
 """
 
 

@@ -145,7 +145,7 @@ SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).le
         ("{", "not JSON"),
         ("[1, 2]", "its format version is missing"),
         ('"' + "[" * 50_000, "not JSON"),
-        ("[" * 100_000, "not"),
+        ("[" * 100_000 + "]" * 100_000, "more than 100 deep in each other"),
         (json.dumps({**SAVED, "cardlab": 99}), "saved in format 99"),
         (json.dumps({k: v for k, v in SAVED.items() if k != "seed"}), "no part 'seed'"),
         (json.dumps({**SAVED, "more": 1}), "unknown part 'more'"),
@@ -162,7 +162,7 @@ SAVED = json.loads(start("fast_food", seed=2).play(start("fast_food", seed=2).le
         (save_of("war", HANDS, {"turns": "x"}), "counter 'turns' is 'x', but must be a number"),
         (save_of("war", HANDS, {"turns": [1]}), "counter 'turns' is .1., but must be a number"),
         (save_of("war", HANDS, {"turns": 10**30}), "must be a number below"),
-        (save_of("war", HANDS, {"turns": float("nan")}), "must be a number below"),
+        (save_of("war", HANDS, {"turns": float("nan")}), "NaN or an infinite number"),
         (save_of("war", HANDS, {"turns": None}), "must be a number"),
         (save_of("seven_twenty_seven", UP, {"phase": 3}), "counter 'phase' is 3, but must be a word"),
         (save_of("seven_twenty_seven", UP, {"dealer": "p9"}), "must be p1 or p2"),
@@ -194,6 +194,8 @@ def test_a_save_on_which_its_game_fails_is_refused_too(monkeypatch, method, told
         "war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd; turns=3",
         "war players=3 who_joins=tied; packet.p1 Kc; packet.p2 Kd; packet.p3 2c 3c 9h; pot 5s",
         "war; packet.p1 9c; packet.p2 7h; table.p1 ~4d 8s",
+        "war; packet.p1 Ac Ad Ah As; packet.p2 2c *",
+        "war 'deck=2, 4, 6, 8, 10'; packet.p1 10; packet.p2 *",
         "fast_food calls=total; hand.p1 2d 6h; hand.p2 5h; stock 3h; pile 8d; turn=p2; phase=play",
         "seven_twenty_seven ends=one_end; up.p1 Ac; down.p1 5c Ah; up.p2 6d; total7.p1=13/2; pot=7",
     ],
@@ -222,6 +224,8 @@ def test_a_position_of_a_match_has_its_counters():
         ({"packet.p9": "7d"}, "no zone 'packet.p9'. Did you mean 'packet.p"),
         ({"packet.p1": "Kd", "packet.p2": "2c"}, "is not played with Kd"),
         ({"packet.p1": "1Od"}, "in packet.p1: '1Od' is not a card"),
+        ({"packet.p1": "7d *", "packet.p2": "*"}, r"'\*' in packet.p1 and packet.p2 means all other cards: write it once"),
+        ({"packet.p1": "* 7d"}, "as the last word of one zone"),
         ({}, "nobody has a card"),
     ],
 )
@@ -235,3 +239,15 @@ def test_a_question_mark_is_any_other_card():
     """A position may leave cards open, and no card then appears twice."""
     match = position("war", {"packet.p1": "Ah ? ?", "packet.p2": "Kd ? ?"})
     assert len(set(match.table.cards())) == 6
+
+
+def test_a_star_is_all_other_cards_shuffled():
+    """The seed decides their order, also in a saved match, and the named cards lie on top."""
+    zones = {"packet.p1": "Ac Ad", "packet.p2": "7d *"}
+    one, other = (position("war", zones, seed=seed) for seed in (1, 2))
+    packets = [match.zone("packet.p2") for match in (one, other)]
+    assert {len(packet) for packet in packets} == {50}
+    assert {packet[0].name for packet in packets} == {"7d"}
+    assert packets[0] != packets[1]
+    assert set(one.table.cards()) == set(other.table.cards()) == set(one.game.pack())
+    assert Match.load(one.play("all turn").save()).zone("packet.p2") == one.zone("packet.p2")

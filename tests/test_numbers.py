@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import fractions, integers
 
+import cardlab
 from cardlab import GameError, position
 from cardlab.core.declarations import SPECTATOR, Counter
 from cardlab.core.event_kinds import set_counters
@@ -19,6 +20,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.table import Table
 from cardlab.documents.pictures import match_picture
 from cardlab.match import Match
+from cardlab.widgets import Exercise, LessonWidget, PlayTable
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
@@ -207,3 +209,35 @@ def test_a_float_in_a_fact_names_its_rule(facts, name):
 def test_a_float_in_advice_names_its_message():
     with pytest.raises(MessageError, match=r"seven_twenty_seven-action-bet: its field 'x' is 1\.5"):
         Words().say("seven_twenty_seven-action-bet", x=1.5)
+
+
+def test_numbers_of_numpy_are_taken_wherever_a_number_is_given():
+    """A seed from `rng.integers`, an option from an array: NumPy's whole numbers and truth values are as good as Python's."""
+    numpy = pytest.importorskip("numpy")
+    three, yes = numpy.int64(3), numpy.True_
+    match = cardlab.start("war", seed=three, packs=numpy.int8(2), players=numpy.uint16(3), stop_on_repeat=yes)
+    assert match.game == cardlab.find("war")(packs=2, players=3, stop_on_repeat=True)
+    assert repr(match) == repr(cardlab.start("war", seed=3, packs=2, players=3, stop_on_repeat=True))
+    assert type(match.seed) is int
+    assert json.loads(match.save())["options"] == {"packs": 2, "players": 3}
+    match.play_out(at_most=three)
+    assert match.branch(numpy.int64(2)).ply == match.go_to(numpy.int64(2)).ply == 2
+    assert match.explain(n=numpy.int64(1)) == match.explain(n=1)
+    laid = cardlab.position("fast_food", {"hand.p1": "7d"}, counters={"score.p1": numpy.int64(31)})
+    assert json.loads(laid.save())["position"]["counters"] == {"score.p1": 31}
+    counted = {"yes": lambda _: yes, "three": lambda _: three}
+    study = cardlab.study("war", matches=three, seed=three, fast=False, measures=counted)
+    assert (list(study["yes"]), list(study["three"])) == ([1, 1, 1], [3, 3, 3])
+    asked = Exercise("addition_war", "sum", level=numpy.int64(1), seed=three, count=three)
+    assert asked.questions == Exercise("addition_war", "sum", level=1, seed=3, count=3).questions
+    assert LessonWidget("fast_food", seed=three).seed == PlayTable(match, time_limit_ms=numpy.int64(1000)).seed == 3
+
+
+@pytest.mark.parametrize("wrong", ["3", 3.0, None, [3], "numpy.float64(3)", "numpy.array([3, 4])"])
+def test_anything_else_is_refused_as_before(wrong):
+    numpy = pytest.importorskip("numpy")
+    value = eval(wrong, {"numpy": numpy}) if isinstance(wrong, str) and wrong.startswith("numpy") else wrong
+    with pytest.raises(cardlab.CardlabError, match="the seed is .* but must be a whole number"):
+        cardlab.start("war", seed=value)
+    with pytest.raises(cardlab.OptionError):
+        cardlab.start("war", packs=value)

@@ -10,7 +10,8 @@ from textwrap import dedent
 import pytest
 
 import cardlab
-from cardlab.models import find, names
+from cardlab import widgets
+from cardlab.models import built_in, find, names
 from docs import llms
 from tests.test_import import loaded_by
 
@@ -46,7 +47,7 @@ def test_code_for_beginners_imports_public_names_only(page):
     reference = runpy.run_path(str(DOCS / "reference.py"))
     modules = {module.__name__: reference["names"](module) for module in reference["modules"]()}
     public = {*modules, "cardlab.rl.openspiel", *(f"{module}.{name}" for module, names in modules.items() for name in names)}
-    names = {f"{node.module}.{name.name}" for node in imported for name in node.names}
+    names = {f"{node.module}.{name.name}".removesuffix(".*") for node in imported for name in node.names}
     assert {name for name in names if name.startswith("cardlab")} - public == set()
 
 
@@ -70,6 +71,15 @@ def test_tab_completion_offers_the_names_of_a_public_module(name):
     models = {type(find(kind)).__name__ if not isinstance(find(kind), type) else find(kind).__name__ for kind in names()}
     assert dir(module) == sorted({*module.__all__, *(models if name == "cardlab.widgets" else ())})
     assert all(hasattr(module, public) for public in dir(module))
+
+
+def test_importing_all_widgets_brings_every_model():
+    """`from cardlab.widgets import *` brings what `__all__`, Tab completion and the reference list."""
+    brought: dict[str, object] = {}
+    exec("from cardlab.widgets import *", brought)
+    page = (DOCS / "reference" / "names.md").read_text(encoding="utf-8").partition("## cardlab.widgets")[2]
+    assert {find(kind).__name__ for kind in built_in()} <= {*widgets.__all__} == {*brought} - {"__builtins__"}
+    assert {*re.findall(r"^- \*\*`(\w+)", page, re.M)} == {*widgets.__all__}
 
 
 def test_public_modules_are_loaded_on_use():

@@ -14,7 +14,7 @@ from cardlab.match import Match
 from cardlab.serve.pages.rules_page import WATCHED, match_to_watch, rules_page
 from cardlab.testing.games import random_options
 from cardlab.testing.worked_examples import shipped
-from cardlab.words.game_labels import rule_texts
+from cardlab.words.game_labels import rule_ids
 from cardlab.words.languages import languages
 from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import rulebook
@@ -28,7 +28,7 @@ PLAYED = [(slug, preset) for slug in GAMES for preset in (None, *find(slug).pres
 def test_conditions_of_rules_name_existing_rules_and_options(slug):
     """A misspelt rule, option or value would hide a rule from every reader."""
     game_class = find(slug)
-    ids = rule_texts(game_class, Words())
+    ids = rule_ids(game_class, Words())
     options = {option.name: option for option in game_class.options()}
     for rule, conditions in game_class.only_with.items():
         assert game_class().rule(rule) in ids, rule
@@ -60,7 +60,7 @@ def test_the_rules_follow_the_options(slug):
     left_out = [usual.rule(name) for name in usual.only_with if not usual.holds(usual.rule(name))]
     told = rulebook(slug).rules
     assert not [rule for rule in left_out if rule in told]
-    assert set(told) | set(left_out) == set(rule_texts(usual, Words()))
+    assert set(told) | set(left_out) == set(rule_ids(usual, Words()))
 
 
 def test_the_rules_of_a_preset_follow_its_options():
@@ -127,7 +127,7 @@ def test_each_doubtful_rule_names_existing_things():
     for name, text in told.items():
         game, unknown = games[name], {word for code in re.findall(r"`([^`]+)`", text) for word in re.split("[:= ]+", code)}
         unknown -= {*game.presets, *game().seats, *(zone.name for zone in game.zones)}
-        unknown -= {rule.partition(".")[2] for rule in rule_texts(game, Words())}
+        unknown -= {rule.partition(".")[2] for rule in rule_ids(game, Words())}
         for option in game.options():
             unknown -= {option.name, *map(str, option.choices)}
         assert unknown == set(), name

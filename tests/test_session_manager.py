@@ -3,21 +3,23 @@
 import asyncio
 import json
 from threading import Event
-from types import SimpleNamespace
 
 import pytest
 
 from cardlab.serve import session_manager
-from cardlab.serve.handlers.websocket import BROKEN as BROKEN_CODE
-from cardlab.serve.handlers.websocket import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, SessionSocketHandler
 from cardlab.serve.http.limits import LIMITS, TokenBucket
-from cardlab.serve.session_manager import IDLE_SECONDS, MAX_TABS, ServerFull, SessionEvicted
+from cardlab.serve.page_connection import BROKEN as BROKEN_CODE
+from cardlab.serve.page_connection import LONGEST, NONSENSE, TOO_MANY, UNKNOWN, PageConnection
+from cardlab.serve.places import ServerFull
+from cardlab.serve.session_manager import IDLE_SECONDS, MAX_TABS, SessionEvicted
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.query_parameters import SEEDS
 from tests.session_managers import (
+    ANNA,
     BEN,
     FAST_FOOD,
     WAR,
+    answer_of,
     as_sent,
     at_game,
     at_lesson,
@@ -119,10 +121,10 @@ def test_a_processed_message_is_not_processed_again():
         first = {"do": "play", "at": 0, "action": "all turn"}
         await manager.answer(page.live, "a", 1, 0, first)
         await manager.answer(page.live, "a", 2, 0, {"do": "undo", "at": 1})
-        again = as_sent(await manager.answer(page.live, "a", 1, 0, first))
+        again = await answer_of(manager, page.live, "a", 1, 0, first)
         assert (again["cut"], again["status"]["at"]) == (0, 0)
         assert page.live.last_numbers == {"a": 2}, "a lower number does not let the next ones be taken again"
-        again = as_sent(await manager.answer(page.live, "a", 2, 0, first))
+        again = await answer_of(manager, page.live, "a", 2, 0, first)
         assert again["status"]["at"] == 0
         await manager.answer(page.live, "a", 3, 0, first)
         assert len(table(page).match.actions) == 1
@@ -169,34 +171,36 @@ def test_half_a_character_gets_a_valid_answer(message):
     assert scene(play) == []
 
 
+def connection(manager, closed, sent=None) -> PageConnection:
+    """Returns the connection of a page, which appends what it sends and with which codes it closes."""
+    write, close = (lambda text: sent.append(json.loads(text))), (lambda code, why: closed.append(code))
+    return PageConnection(manager, LIMITS, learner=ANNA, address="::1", write=write, close=close)
+
+
 def test_long_messages_count_as_several():
     """Six of the longest are read, although nobody reads the answers. The next one is not, nor anything after it."""
     closed, read = [], []
-    line = SimpleNamespace(
-        rate=TokenBucket(0, LIMITS.messages_at_once), session=None, close=lambda code, why: closed.append(code)
-    )
-    line._greet = read.append
+    line = connection(None, closed)
+    line.rate, line._greet = TokenBucket(0, LIMITS.messages_at_once), read.append
     for _ in range(8):
-        SessionSocketHandler.on_message(line, json.dumps({"hello": "x" * (LONGEST - 20)}))
+        line.hear(json.dumps({"hello": "x" * (LONGEST - 20)}))
     assert (len(read), closed) == (6, [TOO_MANY, TOO_MANY])
 
 
-def test_the_socket_closes_with_an_instruction_for_the_page():
+def test_a_connection_closes_with_an_instruction_for_the_page():
     async def play(manager):
         page = await at_game(manager)
         closed, sent = [], []
-        request = SimpleNamespace(remote_ip="::1")
-        close = lambda code, why: closed.append(code)  # noqa: E731
-        line = SimpleNamespace(sessions=manager, tab="a", waiting=3, close=close, _send=sent.append, request=request)
-        await SessionSocketHandler._answer(line, page.live, {"n": 1, "widget": 0, "content": {"do": "resend_log"}})
+        line = connection(manager, closed, sent)
+        await line._answer(page.live, {"n": 1, "widget": 0, "content": {"do": "resend_log"}})
         assert (closed, sent[0]["n"], sent[0]["content"]["cut"]) == ([], 1, 0)
         for n, widget, content in [(True, 0, {}), (-1, 0, {}), (2, 1, {}), (2, 0, []), (2.0, 0, {}), (2**60, 0, {})]:
-            await SessionSocketHandler._answer(line, page.live, {"n": n, "widget": widget, "content": content})
+            await line._answer(page.live, {"n": n, "widget": widget, "content": content})
         manager.evict(page.live)
-        await SessionSocketHandler._answer(line, page.live, {"n": 2, "widget": 0, "content": {"do": "resend_log"}})
+        await line._answer(page.live, {"n": 2, "widget": 0, "content": {"do": "resend_log"}})
         page = await at_game(manager)
         page.live.widget_sessions[0].answering = None
-        await SessionSocketHandler._answer(line, page.live, {"n": 3, "widget": 0, "content": {"do": "resend_log"}})
+        await line._answer(page.live, {"n": 3, "widget": 0, "content": {"do": "resend_log"}})
         assert closed == [NONSENSE] * 6 + [UNKNOWN, BROKEN_CODE]
         assert manager.open_sessions == {}
 
@@ -236,7 +240,7 @@ def test_a_full_server_says_so_and_an_idle_session_makes_room():
     async def play(manager):
         anna, ben = await at_game(manager), await at_game(manager, learner=BEN)
         await anna.play()
-        with pytest.raises(ServerFull, match="2 learners are here"):
+        with pytest.raises(ServerFull, match="2 pages are open"):
             await at_game(manager, learner="c" * 32)
         anna.close()
         await at_game(manager, learner="c" * 32)
@@ -341,6 +345,27 @@ def test_each_tab_gets_the_others_moves():
             steps = steps[: one["content"]["cut"]] + one["content"]["steps"]
         assert steps == (await page.say({"do": "resend_log"}))["steps"]
         assert answer["status"]["at"] == 2
+
+    assert scene(play) == []
+
+
+def test_other_tabs_are_told_only_what_has_changed():
+    """Otherwise all tabs of a browser would be sent all steps again whenever one of them asks for them."""
+
+    async def play(manager):
+        page, other = await at_game(manager), await at_game(manager, tab="b")
+        await page.play()
+        other.heard.clear()
+        for asked in (
+            {"do": "resend_log"},
+            {"do": "undo", "at": 0},
+            {"do": "ask_predictions"},
+            {"do": "why_not", "action": "?"},
+        ):
+            await page.say(asked)
+        assert other.heard == []
+        await page.say({"do": "undo", "at": 1})
+        assert [one["content"]["status"]["at"] for one in other.heard] == [0]
 
     assert scene(play) == []
 

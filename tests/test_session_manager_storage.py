@@ -3,15 +3,17 @@
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
 import pytest
 
 from cardlab.core import registry
+from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.session_manager import SessionEvicted
 from cardlab.serve.storage.files import NAME
-from tests.session_managers import ANNA, Page, as_sent, at_game, at_lesson, scene, standing, table, wrong
+from tests.session_managers import ANNA, Page, answer_of, at_game, at_lesson, scene, standing, table, wrong
 
 AT = 1_790_000_000_000
 STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
@@ -38,7 +40,7 @@ def test_a_match_continues_in_another_process(slug, tmp_path):
         assert (standing(page), table(page)._main_line.match.save()) == (kept["match"], kept["left"])
         at = len(table(page).match.actions)
         n = kept["heard"]["a"]
-        again = as_sent(await manager.answer(page.live, "a", n, 0, {"do": "undo", "at": at}))
+        again = await answer_of(manager, page.live, "a", n, 0, {"do": "undo", "at": at})
         assert again["status"]["at"] == at
         back = await page.say({"do": "main_line", "at": at})
         assert wrong("Answer", back) == ""
@@ -154,7 +156,7 @@ def test_no_stored_data_lock_a_learner_out(begun):
                         said.append((name, place, odd, repr(error)))
         assert kept.parts
 
-    scene(play)
+    scene(play, limits=replace(LIMITS, openings_of_browser=100_000, openings_at_once=100_000))
     assert said == []
 
 

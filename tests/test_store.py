@@ -171,7 +171,7 @@ def test_a_message_that_cannot_be_stored_does_not_affect_others(folder):
             store.save(KEY, 3, {"0.practise": {"name": "\ud83d"}}),
             return_exceptions=True,
         )
-        assert [type(outcome) for outcome in outcomes] == [type(None), NoSession, OverflowError, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [set, NoSession, OverflowError, set]
 
     assert run(play, folder) == []
     kept = sessions(folder)
@@ -296,28 +296,66 @@ def test_sessions_end_after_their_days(folder):
     async def play(store):
         await store.start(KEY, ANNA, WAR)
         await store.start(OTHER, ANNA, WAR)
-        clock.now += 20 * DAY
+        clock.wait(days=20)
         await store.save(OTHER, 1, {})
-        assert await store.delete_old(clock.now + 10 * DAY) == 0
-        assert await store.delete_old(clock.now + 11 * DAY) == 1
+        clock.wait(days=10)
+        assert await store.delete_old(clock.now) == 0
+        clock.wait(days=1)
+        assert await store.delete_old(clock.now) == 1
         assert [kept.key for kept in await store.sessions()] == [OTHER]
 
-    run(play, folder, clock=clock)
+    assert run(play, folder, clock=clock, uptime=clock.uptime) == []
+
+
+@pytest.mark.parametrize("when", ["at the start", "while the server runs"])
+def test_a_clock_that_was_set_ahead_deletes_nothing_and_is_reported(folder, when):
+    """After a summer without a server, old sessions are deleted by the second start. Then nobody doubts the clock."""
+    clock = Clock()
+
+    async def begin(store):
+        await store.start(KEY, ANNA, WAR)
+
+    async def play(store):
+        clock.now += 40 * DAY * (when != "at the start")
+        await store.start(OTHER, ANNA, WAR)
+        for _ in range(2):
+            assert await store.delete_old(clock.now) == 0
+
+    async def look(store):
+        assert await store.delete_old(clock.now) == 0
+        assert [kept.key for kept in await store.sessions()] == [KEY, OTHER]
+
+    async def end(store):
+        assert await store.delete_old(clock.now) == 1
+
+    run(begin, folder, clock=clock)
+    clock.now += 40 * DAY * (when == "at the start")
+    (said,) = run(play, folder, clock=clock)
+    assert "1 stored session is older than 30 days" in said
+    assert "cardlab data delete --older-than 30" in said
+    clock.now -= 40 * DAY
+    (said,) = run(look, folder, clock=clock)
+    assert "something was stored on 2027-01-02" in said
+    clock.now += 40 * DAY
+    run(look, folder, clock=clock)
+    run(end, folder, clock=clock)
 
 
 def test_damaged_files_are_deleted_too(folder):
     """They contain learners' data."""
     folder.mkdir()
     (folder / NAME).write_bytes(b"no database" * 1000)
+    clock = Clock()
+    clock.now = datetime.now(UTC)
 
     async def play(store):
-        (aside,) = damaged_files(folder)
-        written = datetime.fromtimestamp(aside.stat().st_mtime, UTC)
-        assert await store.delete_old(written + 29 * DAY) == 0
-        assert await store.delete_old(written + 31 * DAY) == 1
+        clock.wait(days=29)
+        assert await store.delete_old(clock.now) == 0
+        clock.wait(days=2)
+        assert await store.delete_old(clock.now) == 1
         assert damaged_files(folder) == []
 
-    assert len(run(play, folder)) == 1
+    assert len(run(play, folder, clock=clock, uptime=clock.uptime)) == 1
 
 
 def test_a_clock_that_was_set_back_deletes_nothing_and_is_reported(folder):
@@ -341,7 +379,7 @@ def test_a_clock_that_was_set_back_deletes_nothing_and_is_reported(folder):
     clock.now = datetime(2010, 1, 1, tzinfo=UTC)
     (said,) = run(play, folder, clock=clock)
     assert "2010-01-01" in said
-    assert "Put the clock right" in said
+    assert "If the clock is wrong, set it" in said
     clock.now = now + DAY
     assert run(look, folder, clock=clock) == []
 

@@ -117,7 +117,8 @@ def test_the_english_of_translated_messages_is_removed(tmp_path):
     half = file.read_text(encoding="utf-8")
     assert half.index("# war-tie = War!") < half.index("\nwar-tie = ") < half.index("# war-pot = The pot")
     parts = [text.attribute for text in to_translate() if text.message == "war-tie" and text.attribute]
-    from_po(PO + "".join(f'\nmsgctxt "war-tie.{part}"\nmsgid "x"\nmsgstr "krig"\n' for part in parts), "sv", tmp_path)
+    others = [f'\nmsgctxt "war-tie.{part}"\nmsgid "x"\nmsgstr "krig"\n' for part in parts if part != "landmark"]
+    from_po("".join([PO, *others]), "sv", tmp_path)
     kept = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     assert kept == ["# Head", "# war-pot = The pot", "# ## More"]
     assert len(told(file)) == len(parts) + 1

@@ -3,8 +3,9 @@
 import pytest
 
 from cardlab.cli.commands import main
+from cardlab.core.foreign_files import ReadError
 from cardlab.core.registry import built_in
-from cardlab.testing.worked_examples import ExampleError, examples, shipped
+from cardlab.testing.worked_examples import examples, shipped
 from cardlab.words.words import Words
 
 RIGHT = """
@@ -156,15 +157,36 @@ def test_an_invalid_head_is_an_error(tmp_path, capsys, old, new, told):
 def test_an_invalid_example_is_an_error(tmp_path, capsys, text):
     """A file that does not follow the notation gets an error, and the command ends with 2."""
     path = written(tmp_path, text)
-    with pytest.raises(ExampleError):
+    with pytest.raises(ReadError):
         examples(path)
     assert main(["verify", str(path)]) == 2
     assert "cardlab:" in capsys.readouterr().err
 
 
-def test_a_missing_file_is_an_error(tmp_path, capsys):
-    assert main(["verify", str(tmp_path / "none.yaml")]) == 2
-    assert "cannot be read" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("{pickup_order: winner_first}", "{cls: 1}", "no option 'cls'"),
+        ("{pickup_order: winner_first}", "{preset: [short]}", "no preset \"['short']\""),
+        ("{pickup_order: winner_first}", "{pickup_order: {a: 1}}", "must be"),
+        ("[9c, 4d]", "9c 4d", "'packet.p1' is '9c 4d', but must be a list"),
+        ("{count: 1}", "{cnt: 3}", "'packet.p2' has cnt, but must have count, or a list of cards"),
+        ("{count: 1}", "{}", "'packet.p2' has nothing, but must have count, or a list of cards"),
+        ("{count: 1}", "7", "'packet.p2' is 7, but must be a list"),
+        ("{packet.p1: [4d, 9c, 7h], packet.p2: {count: 1}}", "[4d]", "'zones' is ['4d'], but must be a mapping"),
+        ("{turns: 1, cards.p1: 3}", "[1]", "'counters' is [1], but must be a mapping"),
+        ("[war.turn_up, war.take, war.pickup]", "5", "'rules' is 5, but must be a list"),
+        ("winner: none", "winner: [1, {a: b}]", "winner: expected 1 {'a': 'b'}"),
+    ],
+)
+def test_a_part_of_the_wrong_kind_is_named(tmp_path, capsys, old, new, told):
+    """In an error that names the file, or as a difference."""
+    assert RIGHT.count(old) == 1
+    path = written(tmp_path, RIGHT.replace(old, new))
+    assert main(["verify", str(path)]) > 0
+    shown = capsys.readouterr()
+    assert told in shown.err + shown.out
+    assert path.name in shown.err + shown.out
 
 
 @pytest.mark.parametrize("slug", sorted(built_in()))

@@ -19,11 +19,18 @@ from cardlab.lab import exact
 from cardlab.words import fluent_files
 
 ROOT = Path(__file__).parents[1]
-WRITTEN = ("docs/course/", "docs/rules/", "docs/templates/", "docs/reference/commands.md", "docs/reference/models.md")
+WRITTEN = (
+    "docs/course/",
+    "docs/rules/",
+    "docs/templates/",
+    "docs/reference/commands.md",
+    "docs/reference/models.md",
+    "docs/reference/widgets.md",
+)
 """Pages that are generated with the book, and their sources; other tests run them."""
 PAGES = ["README.md", *(page.relative_to(ROOT).as_posix() for page in sorted((ROOT / "docs").rglob("*.md")))]
 PAGES = [page for page in PAGES if not page.startswith(WRITTEN)]
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$|(?<!`)`([^`\n]+)`(?!`)", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^(`{3,})(\w*)\n(.*?)^\1$|(?<!`)`([^`\n]+)`(?!`)", re.MULTILINE | re.DOTALL)
 """A block with its language, or code within a line."""
 SHELL = {"", "sh", "bash", "shell", "console"}
 OPTIONS = doctest.NORMALIZE_WHITESPACE
@@ -48,14 +55,23 @@ def written(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     for found in BLOCK.finditer(text):
         line = text[: found.start()].count("\n") + 1
-        yield (found[1], found[2], line + 1) if found[3] is None else (None, found[3], line)
+        yield (found[2], found[3], line + 1) if found[4] is None else (None, found[4], line)
+
+
+LIBRARIES = {
+    "docs/how-to/research.md": ("pettingzoo", "pyspiel"),
+    "cardlab.rl": ("pettingzoo", "pyspiel"),
+    "docs/how-to/put_a_match_in_a_book.md": ("marimo",),
+}
+"""The beginning of a place -> libraries in its examples that are not installed with cardlab."""
 
 
 def needed(where):
-    """Skips examples of an extra's libraries if these are not installed."""
-    if where.startswith(("docs/how-to/research.md", "cardlab.rl")):
-        for library in ("pettingzoo", "pyspiel"):
-            pytest.importorskip(library, reason=f"{where} shows {library}: pip install 'cardlab[rl]'")
+    """Skips examples of libraries that are not installed."""
+    for place, libraries in LIBRARIES.items():
+        if where.startswith(place):
+            for library in libraries:
+                pytest.importorskip(library, reason=f"{where} shows {library}")
 
 
 @pytest.mark.parametrize("page", PAGES)

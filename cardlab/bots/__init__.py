@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import islice
 from typing import Any, Protocol, TypeGuard, TypeVar
 
 from cardlab.bots.card_memory import Memory
@@ -109,18 +110,29 @@ def bot_moves(
     reaction times decide who was first (`cardlab.bots.reaction_times`). A bot's random choices depend only on the match's seed,
     its seat and the number of the action, and do not touch the random stream of the cards.
     """
+    for _ in islice(bots_moving(match, bots, automatic=automatic, time_limit_ms=time_limit_ms), at_most):
+        pass
+    return match
+
+
+def bots_moving(
+    match: BaseMatch, bots: Mapping[str, Bot], *, automatic: bool = False, time_limit_ms: int = 0
+) -> Iterator[None]:
+    """Does the same move by move, each when the caller asks for it: a server answers others in between."""
     seated, game = MatchBots(match, bots), match.game
     seats = [seat for seat in game.seats if seat in bots]
-    for _ in range(at_most):
+    while True:
         legal = match.legal_actions()
         if automatic and legal and legal[0].who == "all":
             match.play_legal(legal[0])
+            yield
             continue
         reflex = reflex_moment(game, legal) if game.reflexes else None
         if reflex is not None:
             if not bots.keys() >= reflex.acts.keys():
                 break
             play_reflex_moment(match, reflex, arrivals(seated.times(reflex, time_limit_ms)))
+            yield
             continue
         deciding = {action.who for action in legal}
         asked = next(filter(deciding.__contains__, seats), None)
@@ -132,7 +144,7 @@ def bot_moves(
             match.play_legal(chosen)
         else:  # a bot may have made an action of its own
             match.play(chosen)
-    return match
+        yield
 
 
 def play_reflex_moment(match: BaseMatch, reflex: ReflexMoment, arrived: Sequence[Sequence[str]]) -> None:

@@ -97,16 +97,22 @@ class Memory:
         self.laid = UnorderedCards()
         """The cards of packets that were dealt, or of a position set up by hand. Nobody knows which of them lie where."""
 
-    def recollect(self) -> Recollection:
-        """Returns the seat's current view, with its memory."""
+    def follow(self, most: int | None = None) -> bool:
+        """Takes in the events since the last time, at most so many. Returns whether there are no others."""
         events = self.match.events
         known = len(self.seen)
         # By identity, because after an undo another event may be at the same place of the log.
         if known > len(events) or (known and self.seen[-1] is not events[known - 1]):
             self._forget()
-        for event in events[len(self.seen) :]:
+        known = len(self.seen)
+        for event in events[known : None if most is None else known + most]:
             self._take_in(event)
             self.seen.append(event)
+        return len(self.seen) == len(events)
+
+    def recollect(self) -> Recollection:
+        """Returns the seat's current view, with its memory."""
+        self.follow()
         table, view = self.match.table, self.match.seen_by(self.seat)
         turned = {(name, i) for name, zone in table.zones.items() for i, c in enumerate(zone) if c in table.turned}
         places = {name: tuple(zone) for name, zone in self.places.items()}

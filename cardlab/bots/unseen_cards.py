@@ -14,6 +14,7 @@ from cardlab.core.base_match import BaseMatch
 from cardlab.core.cards import Card, card
 from cardlab.core.chances import NextCards, PlaceKnowledge, UnorderedCards
 from cardlab.core.forecast import Forecast
+from cardlab.core.pieces import Pieces
 
 
 class Unseen(Memory):
@@ -28,10 +29,10 @@ class Unseen(Memory):
         super().__init__(match, seat)
         self.order = Forecast.of(match.game).unseen_order
 
-    def chances(self, next_cards: NextCards) -> dict[str, Fraction] | None:
-        """Possible outcomes of the next action -> their chances; None if they are uncertain or take too long to count."""
+    def chances(self, next_cards: NextCards) -> Pieces[dict[str, Fraction] | None]:
+        """Counts in pieces: outcomes of the next action -> their chances; None if they are uncertain or take too long."""
         hands = self._hands(next_cards)
-        return None if hands is None else next_cards.chances(hands)
+        return None if hands is None else (yield from next_cards.chances(hands))
 
     def _hands(self, next_cards: NextCards) -> list[list[PlaceKnowledge]] | None:
         """Returns the possible hands of the coming cards; None if it is uncertain how they lie."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,9 +13,10 @@ from typing import Any
 
 from cardlab.cli.plural import counted
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import parse_json
 from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.storage.files import NAME, damaged_files, is_in_use, remove_file
-from cardlab.serve.storage.records import DamagedData, Record
+from cardlab.serve.storage.records import DamagedData, Record, StoredTicket
 from cardlab.serve.storage.store import MAX_DAYS
 
 SHOWN = 8
@@ -37,9 +38,11 @@ def show(folder: Path, *, learners: bool = False) -> str:
         lines.append(_nothing(folder))
     else:
         with _opened(folder) as file:
-            sessions = file.sessions()
+            sessions, tickets = file.sessions(), file.tickets()
         lines.append(f"{folder / NAME} ({_size(folder / NAME)}){', in use by a server' if is_in_use(folder) else ''}")
         lines += _summary(sessions)
+        if tickets:
+            lines.append(f"{counted(len(tickets), 'exit ticket')} handed in, with names")
         if learners:
             lines += [_learner(learner, sessions) for learner in dict.fromkeys(session.learner for session in sessions)]
     lines += [f"Damaged and set aside, with learners' data: {path} ({_size(path)})" for path in damaged_files(folder)]
@@ -53,8 +56,6 @@ def _summary(sessions: list[Record]) -> Iterator[str]:
     learners = len({session.learner for session in sessions})
     begun, touched = min(session.begun for session in sessions), max(session.touched for session in sessions)
     yield f"{counted(learners, 'learner')}, {counted(len(sessions), 'session')}, from {_day(begun)} to {_day(touched)}"
-    if tickets := sum(session.has_ticket for session in sessions):
-        yield f"  {'with a ticket handed in':24} {counted(tickets, 'session')}, names among them"
     for subject, n in Counter(map(subject_of, sessions)).most_common():
         yield f"  {subject:24} {counted(n, 'session')}"
 
@@ -81,12 +82,12 @@ def _subject(widget: object) -> str:
             return slug
         case {"kind": "table", "match": str(saved)}:
             with suppress(ValueError, TypeError, KeyError):  # only read, not played, because its game may not be installed here
-                return str(json.loads(saved)["game"])
+                return str(parse_json(saved)["game"])
     return ""
 
 
 def export(folder: Path, path: Path) -> int:
-    """Writes all stored sessions as lines of JSON, one for each session.
+    """Writes all stored sessions and exit tickets as lines of JSON, one for each.
 
     Keys and ids are cut short, because the whole ones open the sessions.
 
@@ -94,23 +95,23 @@ def export(folder: Path, path: Path) -> int:
         folder: The data folder.
         path: The file. It is created for its owner alone, and an existing file is not overwritten.
 
-    Returns: The number of sessions written.
+    Returns: The number of lines written.
 
     Raises:
         CardlabError: The data cannot be read, or the file exists or cannot be written.
     """
-    sessions: list[Record] = []
+    lines: list[dict[str, Any]] = []
     if _is_there(folder):
         with _opened(folder) as file:
-            sessions = file.sessions()
+            lines = [*map(_exported, file.sessions()), *map(_exported_ticket, file.tickets())]
     try:
         with open(path, "x", encoding="utf-8", newline="\n", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
-            out.writelines(f"{json.dumps(_exported(session), ensure_ascii=True)}\n" for session in sessions)
+            out.writelines(f"{json.dumps(line, ensure_ascii=True)}\n" for line in lines)
     except FileExistsError as error:
         raise CardlabError(f"{path} already exists: give another file name") from error
     except OSError as error:
         raise CardlabError(f"{path} cannot be written: {error.strerror or error}") from error
-    return len(sessions)
+    return len(lines)
 
 
 def _exported(session: Record) -> dict[str, Any]:
@@ -125,6 +126,18 @@ def _exported(session: Record) -> dict[str, Any]:
     }
 
 
+def _exported_ticket(ticket: StoredTicket) -> dict[str, Any]:
+    return {
+        "ticket": ticket.id[:SHOWN],
+        "session": ticket.session[:SHOWN],
+        "learner": ticket.learner[:SHOWN],
+        "handed_in": ticket.handed_in.isoformat(),
+        "released": None if ticket.released is None else ticket.released.isoformat(),
+        "description": ticket.description,
+        "record": ticket.record,
+    }
+
+
 # -------------------------------------------------------------------------------- deleting
 
 
@@ -133,7 +146,7 @@ Sure = Callable[[str], bool]
 
 
 def delete_learner(folder: Path, first: str, sure: Sure) -> str:
-    """Deletes the sessions of a learner.
+    """Deletes the sessions and exit tickets of a learner.
 
     Args:
         folder: The data folder.
@@ -148,11 +161,10 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
     if not _is_there(folder):
         return _nothing(folder)
     with _opened(folder) as file:
-        sessions = file.sessions()
-        learner = _whole(first, sessions)
-        n = sum(session.learner == learner for session in sessions)
-        what = f"{counted(n, 'session')} of learner {learner[:SHOWN]}"
-        _ask(f"Delete {what}?", sure)
+        sessions, tickets = ([one.learner for one in kept] for kept in (file.sessions(), file.tickets()))
+        learner = _whole(first, {*sessions, *tickets})
+        what = f"{_counted(sessions.count(learner), tickets.count(learner))} of learner {learner[:SHOWN]}"
+        confirm(f"Delete {what}?", sure)
         with file.transaction():
             file.delete_learner(learner)
         file.shrink()
@@ -161,7 +173,7 @@ def delete_learner(folder: Path, first: str, sure: Sure) -> str:
 
 
 def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = None) -> str:
-    """Deletes sessions not used for this many days, and damaged files of that age.
+    """Deletes sessions not used for this many days, and exit tickets and damaged files of that age.
 
     Args:
         folder: The data folder.
@@ -180,12 +192,13 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
     aside = damaged_files(folder, before)
     if not _is_there(folder) and not aside:
         return _nothing(folder)
-    n = 0
+    n = tickets = 0
     if _is_there(folder):
         with _opened(folder) as file:
             n = sum(session.touched < before for session in file.sessions())
-    what = _sessions_and_files(counted(n, "session"), aside)
-    _ask(f"Delete {what}, not used since {_day(before)}?", sure)
+            tickets = sum(ticket.handed_in < before for ticket in file.tickets())
+    what = _sessions_and_files(_counted(n, tickets), aside)
+    confirm(f"Delete {what}, not used since {_day(before)}?", sure)
     if _is_there(folder):
         with _opened(folder) as file:
             with file.transaction():
@@ -196,7 +209,7 @@ def delete_older(folder: Path, days: int, sure: Sure, now: datetime | None = Non
 
 
 def delete_all(folder: Path, sure: Sure) -> str:
-    """Deletes all sessions, and all damaged files.
+    """Deletes all sessions, all exit tickets and all damaged files.
 
     Args:
         folder: The data folder.
@@ -210,8 +223,8 @@ def delete_all(folder: Path, sure: Sure) -> str:
     aside = damaged_files(folder)
     if not _is_there(folder) and not aside:
         return _nothing(folder)
-    what = _sessions_and_files("all sessions", aside)
-    _ask(f"Delete {what} in {folder}?", sure)
+    what = _sessions_and_files("all sessions and exit tickets", aside)
+    confirm(f"Delete {what} in {folder}?", sure)
     try:
         if _is_there(folder):
             with _opened(folder) as file:
@@ -224,6 +237,10 @@ def delete_all(folder: Path, sure: Sure) -> str:
         _remove([folder / NAME])
     _remove(aside)
     return f"Deleted: {what}."
+
+
+def _counted(sessions: int, tickets: int) -> str:
+    return counted(sessions, "session") + (f" and {counted(tickets, 'exit ticket')}" if tickets else "")
 
 
 def _sessions_and_files(sessions: str, aside: list[Path]) -> str:
@@ -242,14 +259,19 @@ def _remove(paths: list[Path]) -> None:
         raise CardlabError(f"{error.filename} cannot be deleted: {error.strerror or error}") from error
 
 
-def _ask(question: str, sure: Callable[[str], bool]) -> None:
+def confirm(question: str, sure: Sure) -> None:
+    """Asks before something is deleted.
+
+    Raises:
+        CardlabError: The user said no.
+    """
     if not sure(question):
         raise CardlabError("nothing was deleted: confirm with y, or use --yes")
 
 
-def _whole(first: str, sessions: list[Record]) -> str:
+def _whole(first: str, learners: Collection[str]) -> str:
     """Returns the id that begins with these digits."""
-    found = sorted({session.learner for session in sessions if session.learner.startswith(first.lower())})
+    found = sorted(learner for learner in learners if learner.startswith(first.lower()))
     if len(found) == 1 and first:
         return found[0]
     what = "begins with" if first else "is meant by"

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.foreign_files import ReadError, read_text
 from cardlab.core.installed_packages import HOME
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 
@@ -61,7 +62,7 @@ def _templates(kind: str) -> dict[Path, str]:
     """Returns the first files of a part of this kind, by their paths."""
     folder = TEMPLATES / kind
     files = sorted(folder.rglob("*.txt"))
-    return {file.relative_to(folder).with_suffix(""): file.read_text(encoding="utf-8") for file in files}
+    return {file.relative_to(folder).with_suffix(""): read_text(file) for file in files}
 
 
 def _write(files: dict[Path, str]) -> None:
@@ -79,8 +80,8 @@ def _write(files: dict[Path, str]) -> None:
 def _parts(home: Path) -> dict[str, dict[str, str]]:
     """Returns the parts that the package in a folder declares: group -> name -> module. Empty if there is no such package."""
     try:
-        project: dict[str, Any] = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8")).get("project", {})
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        project: dict[str, Any] = tomllib.loads(read_text(home / "pyproject.toml")).get("project", {})
+    except (ReadError, tomllib.TOMLDecodeError):
         return {}
     points = project.get("entry-points", {})
     groups = [f"cardlab.{kind}s" for kind in KINDS if kind != "language"]
@@ -129,7 +130,7 @@ def _declaring(project: Path, group: str, line: str) -> str:
     Raises:
         CardlabError: Its entry points are written in a way that this command cannot extend.
     """
-    text = project.read_text(encoding="utf-8").rstrip() + "\n"
+    text = read_text(project).rstrip() + "\n"
     head = re.search(rf"""^\[project\.entry-points\.["']{re.escape(group)}["']\]\n""", text, re.M)
     if head:
         text = f"{text[: head.end()]}{line}\n{text[head.end() :]}"
@@ -203,7 +204,7 @@ def _to_translate(folder: Path) -> dict[Path, str]:
     """
     ours = HOME / "locales" / DEFAULT_LANGUAGE
     files = sorted(ours.rglob("*.ftl"))
-    return {folder / file.relative_to(ours): _out_of_force(file.read_text(encoding="utf-8")) for file in files}
+    return {folder / file.relative_to(ours): _out_of_force(read_text(file)) for file in files}
 
 
 def _out_of_force(text: str) -> str:

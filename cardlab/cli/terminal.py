@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from textwrap import fill as wrapped
 
 from cardlab.bots import Bot, bot_moves
@@ -11,6 +10,7 @@ from cardlab.bots.coach import coach
 from cardlab.core.actions import Action
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
+from cardlab.core.whole_files import WriteError, write_text
 from cardlab.match import Match
 from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import Rulebook, rulebook
@@ -221,5 +221,9 @@ class Terminal:
         if not file:
             self.write(self.words.say("terminal-no-file"))
             return
-        Path(file).write_text(self.match.save(), encoding="utf-8")
-        self.write(self.words.say("terminal-saved", file=file))
+        try:
+            write_text(file, self.match.save())
+        except WriteError as error:
+            self.write(str(error))
+        else:
+            self.write(self.words.say("terminal-saved", file=file))

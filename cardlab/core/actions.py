@@ -45,18 +45,22 @@ class Action:
         """Returns the verb as it is written."""
         return cls._verb
 
-    def __str__(self) -> str:
+    def words(self) -> list[str]:
+        """Returns the words of the string form: the seat, the verb, then those of the fields."""
         words = [self.who, self.verb()]
-        for f in dataclasses.fields(self)[1:]:
-            value = getattr(self, f.name)
+        for name, default, word in _written(type(self)):  # type: ignore[arg-type]  # classes are hashable
+            value = getattr(self, name)
             # Defaults are left out, so that equal actions have one spelling and a saved match stays short.
-            if value == f.default:
+            if value == default:
                 continue
-            if word := _word_before(f):
+            if word:
                 words.append(word)
             if value is not True:
                 words += map(str, value) if isinstance(value, tuple) else [str(value)]
-        return " ".join(words)
+        return words
+
+    def __str__(self) -> str:
+        return " ".join(self.words())
 
     def __repr__(self) -> str:
         return f"<action {self}>"
@@ -151,6 +155,12 @@ def argument(default: Any = dataclasses.MISSING, *, word: str | None = None, cho
 def _word_before(f: dataclasses.Field[Any]) -> str:
     """Returns the word before a field in the spelling of an action."""
     return str(f.metadata.get("word", "" if f.default is dataclasses.MISSING else f.name))
+
+
+@cache
+def _written(verb: type[Action]) -> tuple[tuple[str, Any, str], ...]:
+    """Returns each field after the player: its name, its default, and the word before it."""
+    return tuple((f.name, f.default, _word_before(f)) for f in dataclasses.fields(verb)[1:])
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,11 @@ from typing import Self
 from cardlab.core.actions import Action, IllegalAction, Refusal, parse_action
 from cardlab.core.cards import Card
 from cardlab.core.declarations import DRAW, UNFINISHED, Viewer
-from cardlab.core.errors import CardlabError, NotationError, SaveError, UnknownZone
+from cardlab.core.errors import CardlabError, NotationError, SaveError, UnknownZone, reason
+from cardlab.core.foreign_files import ReadError, parse_json
 from cardlab.core.game import Game
-from cardlab.core.numbers import is_whole
+from cardlab.core.numbers import as_python, is_whole
+from cardlab.core.pieces import Pieces, finished
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game, find
 from cardlab.core.rng import RandomStream
@@ -43,6 +45,7 @@ class BaseMatch:
         self, game: str | type[Game] | Game, seed: int = 0, position: Position | None = None, *, begins: bool = True
     ) -> None:
         game = as_game(game)
+        seed = as_python(seed)
         if not is_whole(seed, 0, 2**63 - 1):
             raise CardlabError(f"the seed is {seed!r:.40}, but must be a whole number from 0 to 2**63 - 1")
         self.game = game
@@ -154,8 +157,8 @@ class BaseMatch:
         Raises:
             CardlabError: The match has no such state.
         """
-        last = len(self._played) + len(self._future)
-        if not isinstance(n, int) or not 0 <= n <= last:
+        n, last = as_python(n), len(self._played) + len(self._future)
+        if not is_whole(n, 0, last):
             raise CardlabError(f"cannot go to action {n!r}: this match has 0 to {last}")
         self.changes += 1
         while len(self._played) > n:
@@ -179,14 +182,19 @@ class BaseMatch:
 
     def branch(self, at: int | None = None) -> Self:
         """Returns another match with the same first actions (all of them, or `at` many) and the same luck afterwards."""
-        n = len(self._played) if at is None else at
+        return finished(self.branching(at))
+
+    def branching(self, at: int | None = None) -> Pieces[Self]:
+        """Makes the same match action by action, each when the caller asks for it, since a long one takes a moment."""
+        n = len(self._played) if at is None else as_python(at)
         actions = self.history
-        if not isinstance(n, int) or not 0 <= n <= len(actions):
+        if not is_whole(n, 0, len(actions)):
             raise CardlabError(f"cannot branch at action {n!r}: this match has 0 to {len(actions)}")
         # Plays the actions again instead of sharing events, because an event can undo itself on one table only.
         other = type(self)(self.game, self.seed, self.position)
         for action in actions[:n]:
             other.play(action)
+            yield
         return other
 
     # -------------------------------------------------------------------------------- reading the state
@@ -293,9 +301,9 @@ class BaseMatch:
             SaveError: The text is not a saved match, or the rules do not allow it; the message says where.
         """
         try:
-            saved = json.loads(text)
-        except (ValueError, TypeError, RecursionError) as error:
-            raise SaveError(f"this is not a saved match: it is not JSON ({error})") from error
+            saved = parse_json(text, "the saved match")
+        except (ReadError, TypeError) as error:
+            raise SaveError(str(error)) from error
         if not isinstance(saved, dict) or "cardlab" not in saved:
             raise SaveError("this is not a saved match: its format version is missing")
         if saved["cardlab"] != SAVE_VERSION:
@@ -314,22 +322,18 @@ class BaseMatch:
             game = found.with_options(**options)
             match = cls(game, saved["seed"], None if laid is None else Position.of_parts(game, laid))
         except Exception as error:  # counters that contradict each other may break a game in any way
-            raise SaveError(f"the saved match cannot begin: {_told(error)}") from error
+            raise SaveError(f"the saved match cannot begin: {reason(error)}") from error
         for number, action in enumerate(actions, 1):
             try:
                 match.play(action)
             except Exception as error:
                 raise SaveError(
-                    f"action {number} of {len(actions)} of the saved match cannot be played: {_told(error)}"
+                    f"action {number} of {len(actions)} of the saved match cannot be played: {reason(error)}"
                 ) from error
         try:
             # A faulty position may cause an error only when the rules look for the next action. This finds it now, not in the
             # first turn.
             match.legal_actions()
         except Exception as error:
-            raise SaveError(f"the saved match cannot go on: {_told(error)}") from error
+            raise SaveError(f"the saved match cannot go on: {reason(error)}") from error
         return match
-
-
-def _told(error: Exception) -> str:
-    return str(error) if isinstance(error, CardlabError) else repr(error)

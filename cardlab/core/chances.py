@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Place
+from cardlab.core.pieces import Pieces
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V", bound=Hashable)
@@ -67,11 +68,11 @@ class NextCards:
     worth: Callable[[tuple[Card, ...]], Hashable]
     outcome: Callable[[tuple[Any, ...]], str]
 
-    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
-        """Returns the chance of each outcome, given this knowledge of the hands; None if counting takes too long."""
+    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> Pieces[dict[str, Fraction] | None]:
+        """Counts in pieces the chance of each outcome, given this knowledge of the hands; None if counting takes too long."""
         if len(hands) > MOST_HANDS or sum(map(len, hands)) > MOST_CARDS or self._ways(hands) > MOST_WAYS:
             return None
-        return chances(hands, self.kind, self.worth, self.outcome)
+        return (yield from chances(hands, self.kind, self.worth, self.outcome))
 
     def _ways(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> int:
         """Returns an upper limit of the combinations of kinds in all hands. A deck of numbers may have a kind for each card."""
@@ -99,9 +100,9 @@ def highest(seats: Sequence[str], otherwise: str) -> Callable[[tuple[Any, ...]],
     return who
 
 
-def origins(places: Sequence[PlaceKnowledge]) -> Iterator[tuple[tuple[PlaceKnowledge, ...], Fraction]]:
-    """Yields the groups from whose own cards the cards of the places come, with the chance of that. A known card is its own
-    origin.
+def origins(places: Sequence[PlaceKnowledge]) -> Pieces[dict[tuple[PlaceKnowledge, ...], Fraction]]:
+    """Counts in pieces from whose own cards the cards of the places come: their groups -> the chance of that. A known card is
+    its own origin.
     """
 
     def from_here(
@@ -129,10 +130,11 @@ def origins(places: Sequence[PlaceKnowledge]) -> Iterator[tuple[tuple[PlaceKnowl
         for origin, now, share in from_here(places[n], taken):
             yield from (((origin, *others), share * part) for others, part in each(n + 1, now))
 
-    merged: Bag[tuple[PlaceKnowledge, ...]] = Bag()
+    merged: dict[tuple[PlaceKnowledge, ...], Fraction] = {}
     for found, share in each(0, Bag()):
-        merged[found] += share  # type: ignore[assignment]  # a bag of fractions
-    yield from ((found, Fraction(share)) for found, share in merged.items())
+        merged[found] = merged.get(found, Fraction(0)) + share
+        yield
+    return merged
 
 
 def chances(
@@ -140,8 +142,8 @@ def chances(
     kind: Callable[[Card], Hashable],
     worth: Callable[[tuple[Card, ...]], V],
     outcome: Callable[[tuple[V, ...]], K],
-) -> dict[K, Fraction]:
-    """Returns the results of some hands: result -> its chance.
+) -> Pieces[dict[K, Fraction]]:
+    """Counts the results of some hands: result -> its chance. A piece has one choice of groups, and one first hand from them.
 
     Args:
         hands: The places of each hand.
@@ -150,7 +152,7 @@ def chances(
         outcome: The outcome for the worths of the hands.
     """
     found: dict[K, Fraction] = {}
-    for origin, share in origins([place for hand in hands for place in hand]):
+    for origin, share in (yield from origins([place for hand in hands for place in hand])).items():
         left: dict[PlaceKnowledge, dict[Hashable, int]] = {}
         of_kind: dict[Hashable, Card] = {}
         for place in origin:
@@ -160,7 +162,10 @@ def chances(
         laid = iter(origin)
         rows = [[next(laid) for _ in hand] for hand in hands]
         ways: Bag[tuple[V, ...]] = Bag()
-        _count(rows, left, cache(partial(_worth, worth, of_kind)), (), 1, ways)
+        worth_of = cache(partial(_worth, worth, of_kind))
+        for cards, n in _hand(rows[0], left):
+            _count(rows, left, worth_of, (worth_of(cards),), n, ways)
+            yield
         brought: Bag[K] = Bag()
         for values, n in ways.items():
             brought[outcome(values)] += n

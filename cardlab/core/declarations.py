@@ -164,9 +164,11 @@ class Measure:
         rules: The rules whose firings it counts, without the slug; with `each_player`, those whose fact `player` is the seat.
         each_player: Whether every player has one.
         zones: The zones whose cards it counts; zones of each player are named without the seat.
+        signed: Whether it can be below 0, such as a player's money with debts.
     """
 
     name: str
     rules: tuple[str, ...] = ()
     each_player: bool = False
     zones: tuple[str, ...] = ()
+    signed: bool = False

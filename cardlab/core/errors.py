@@ -59,6 +59,11 @@ class UnknownCounter(GameError, LookupError):
     """No counter with this name is declared."""
 
 
+def reason(error: Exception) -> str:
+    """Returns the text of an error of ours; of any other, its class as well."""
+    return str(error) if isinstance(error, CardlabError) else repr(error)
+
+
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """Returns the end of an error text: the nearest known name, or all of them if none is near."""
     names = sorted(known)

@@ -23,6 +23,7 @@ from cardlab.core.actions import (
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Counter, Measure, Zone
 from cardlab.core.errors import GameError, OptionError, did_you_mean
+from cardlab.core.numbers import as_python
 from cardlab.core.options import Option, as_option
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event, Table
@@ -107,7 +108,7 @@ class Game:
         return {o.name: getattr(self, o.name) for o in self.options() if getattr(self, o.name) != o.default}
 
     @classmethod
-    def with_options(cls, preset: str | None = None, **options: Any) -> Self:
+    def with_options(cls, /, preset: str | None = None, **options: Any) -> Self:
         """Returns the game with a preset, and options that override it. All others have their defaults.
 
         To change some options of a game and keep the others, use ``dataclasses.replace(game, packs=2)``.
@@ -144,7 +145,10 @@ class Game:
 
     def __post_init__(self) -> None:
         for declared in self.options():
-            value = getattr(self, declared.name)
+            given = getattr(self, declared.name)
+            value = as_python(given)
+            if value is not given:
+                object.__setattr__(self, declared.name, value)
             fault = declared.fault(value)
             if fault:
                 raise OptionError(f"{self.slug}: option {declared.name!r} is {value!r:.40}, but {fault}.")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from math import isfinite
+from operator import index
 from typing import Any, TypeGuard
 
 from cardlab.core.errors import GameError
@@ -28,6 +29,20 @@ def is_whole(value: object, least: int | None = 0, most: int | None = None) -> T
     if not isinstance(value, int) or isinstance(value, bool):
         return False
     return (least is None or least <= value) and (most is None or value <= most)
+
+
+def as_python(value: Any) -> Any:
+    """Returns a whole number or a truth value of another library, such as NumPy's, as an int or a bool of Python. Everything
+    else is unchanged.
+    """
+    if value is None or isinstance(value, (int, str, float, Fraction)):
+        return value
+    if getattr(getattr(value, "dtype", None), "kind", "") == "b" and not value.shape:
+        return bool(value)  # NumPy's truth values are not whole numbers
+    try:
+        return index(value)
+    except TypeError:
+        return value
 
 
 def int_if_whole(number: int | Fraction) -> int | Fraction:
@@ -65,6 +80,7 @@ def read(word: str) -> int | Fraction | None:
 
 def exact(value: Any) -> Any:
     """Converts a value for a counter. A number written with a decimal point or a slash becomes exactly that number."""
+    value = as_python(value)
     if isinstance(value, float) and isfinite(value):
         return int_if_whole(Fraction(float.__repr__(value)))
     if isinstance(value, Fraction):

@@ -10,6 +10,11 @@ from typing import Any
 from cardlab.core.errors import CardlabError
 from cardlab.core.numbers import is_whole
 
+MOST = 100_000
+"""The largest value of a whole number that declares no `at_most`. Addresses of pages set options, and nobody should be able to
+ask a server for a match without an end.
+"""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -51,7 +56,7 @@ class Option:
     def fault(self, value: object) -> str | None:
         """Returns the error in a value, or None."""
         if self.choices:
-            same = [c for c in self.choices if c == value and type(c) is type(value)]
+            same = [c for c in self.choices if type(c) is type(value) and c == value]
             return None if same else self._fault_of_text(value)
         return None if is_whole(value, self.at_least, self.at_most) else f"must be {self.allowed}"
 
@@ -93,10 +98,13 @@ def option(
 ) -> Any:
     """Declares an option in a game's class body: its default, and either its choices or its range.
 
-    A default of True or False needs no choices. `reads` checks texts that are allowed besides the choices (`Option.reads`).
+    A default of True or False needs no choices. A whole number without `at_most` may be up to `MOST`. `reads` checks texts that
+    are allowed besides the choices (`Option.reads`).
     """
     if choices is None:
         choices = (True, False) if isinstance(default, bool) else ()
+    if at_most is None and not choices:
+        at_most = MOST
     spec = {"choices": tuple(choices), "at_least": at_least, "at_most": at_most, "reads": reads}
     return field(default=default, metadata={"option": spec})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter as Bag
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -41,11 +42,13 @@ class Position(Displayed):
 
     Args:
         game: The game with its options.
-        zones: Zone name -> its cards, top card first; other zones are empty. ``?`` is any card not named elsewhere.
+        zones: Zone name -> its cards, top card first; other zones are empty. ``?`` is any card not named elsewhere, and always
+            the same. ``*`` at the end of one zone is all cards not in any other place, which each match shuffles by its seed.
         counters: Counter name -> its value; other counters have their value after the set-up. ``6.5`` and ``"13/2"`` are exact.
 
     Raises:
-        PositionError: There is no such zone or counter, or a card occurs twice or is not in the game's packs.
+        PositionError: There is no such zone or counter, a card occurs twice or is not in the game's packs, or a ``*`` is not
+            the end of a zone or not the only one.
         NotationError: A word is not a card.
     """
 
@@ -62,12 +65,17 @@ class Position(Displayed):
         named: dict[str, list[str | Card]] = {
             name: [*spelt.split()] if isinstance(spelt, str) else list(spelt) for name, spelt in zones.items()
         }
+        self.rest = self._take_rest(named)
+        """The zone with all other cards, and how many cards lie above them; None if no zone has them."""
         # Before any zone is read, because a `?` in the first zone must not take a card that a later zone names.
         spare = self._spare(game, named)
         for name, spelt in named.items():
             if name not in fresh.zones:
                 raise PositionError(f"{game.slug} has no zone {name!r:.40}. {did_you_mean(name, fresh.zones)}")
             self.zones[name] = [self._card(word, name, spare) for word in spelt]
+        if self.rest:
+            laid = {c for zone in self.zones.values() for c in zone}
+            self.zones[self.rest[0]] += [c for c in game.pack() if c not in laid]
         self._check_cards()
         counters = {name: exact(value) for name, value in (counters or {}).items()}
         for name in counters:
@@ -88,6 +96,19 @@ class Position(Displayed):
         # In the order of the pack, not at random, because the same spelling must always give the same position. Reversed for
         # `pop`.
         return [c for c in reversed(game.pack()) if c.name not in words] if "?" in words else []
+
+    @staticmethod
+    def _take_rest(named: Mapping[str, list[str | Card]]) -> tuple[str, int] | None:
+        """Takes the word for all other cards out of its zone."""
+        found = [(name, place) for name, spelt in named.items() for place, word in enumerate(spelt) if word == "*"]
+        if not found:
+            return None
+        name, above = found[0]
+        if len(found) > 1 or above < len(named[name]) - 1:
+            where = " and ".join(dict.fromkeys(name for name, _ in found))
+            raise PositionError(f"'*' in {where} means all other cards: write it once, as the last word of one zone")
+        named[name].pop()
+        return name, above
 
     def _card(self, word: str | Card, zone: str, spare: list[Card]) -> Card:
         if isinstance(word, Card):
@@ -117,13 +138,20 @@ class Position(Displayed):
     def lay(self, table: Table) -> Iterable[Event]:
         """Yields the events that put the position on an empty table."""
         for name, laid in self.zones.items():
+            if self.rest and name == self.rest[0]:
+                above = self.rest[1]
+                laid = laid[:above] + table.rng.shuffled(laid[above:])
             if laid:
                 yield fill(name, laid, turned=[c for c in laid if c in self.turned])
         yield set_counters(self.counters)
 
     def parts(self) -> dict[str, Any]:
         """Returns the position as plain data for `of_parts`."""
-        zones = {name: " ".join(map(self._spell, laid)) for name, laid in self.zones.items() if laid}
+        spelt = {name: [*map(self._spell, laid)] for name, laid in self.zones.items()}
+        if self.rest:
+            name, above = self.rest
+            spelt[name][above:] = "*"
+        zones = {name: " ".join(words) for name, words in spelt.items() if words}
         return {"zones": zones, "counters": {name: plain(value) for name, value in self._given.items()}}
 
     @classmethod
@@ -143,7 +171,7 @@ class Position(Displayed):
 
     def __str__(self) -> str:
         parts = self.parts()
-        options = [f"{name}={_word(value)}" for name, value in self.game.set_options.items()]
+        options = [shlex.quote(f"{name}={_word(value)}") for name, value in self.game.set_options.items()]
         return "; ".join(
             [
                 " ".join([self.game.slug, *options]),
@@ -170,7 +198,10 @@ class Position(Displayed):
             NotationError, PositionError, OptionError, UnknownGame: The text is wrong; the error says how.
         """
         head, *rest = [part.strip() for part in spelling.split(";")]
-        slug, *options = head.split() or [""]
+        try:
+            slug, *options = shlex.split(head) or [""]
+        except ValueError as error:
+            raise NotationError(f"{head!r:.40} has a quotation mark without its partner: write both, or none") from error
         game_class = find(slug)
         known = {o.name: o for o in game_class.options()}
         values: dict[str, Any] = {}

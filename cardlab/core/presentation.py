@@ -17,11 +17,11 @@ from cardlab.core.view import View
 
 
 class Progress(NamedTuple):
-    """The progress of a match of limited length: turn 12 of 30.
+    """The progress of a match: turn 12 of 30.
 
     Attributes:
         now: The current turn; the last one when the match is over.
-        of: The number of turns.
+        of: The number of turns; 0 if it is not known.
         unit: The unit of the count: ``turn``, ``hand``, ``match`` or ``campaign``.
         within: The progress in larger units, if these are counted too: turn 5 of 13 within campaign 2 of 3.
     """

@@ -19,6 +19,7 @@ from typing import Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.rng import RandomStream
+from cardlab.core.whole_files import writing
 from cardlab.documents.page_address import bank_query, deck_query, lesson_address
 from cardlab.documents.printed_page import printed_page
 from cardlab.documents.qr_code import qr_code
@@ -246,23 +247,28 @@ def print_pdf(page: str, path: Path) -> None:
 
     Raises:
         WorksheetError: There is no suitable browser, or it has failed. The HTML can still be printed by hand.
+        WriteError: The file cannot be written. The old one is unchanged.
     """
     browser = os.environ.get("CARDLAB_BROWSER") or next(filter(None, map(shutil.which, BROWSERS)), None)
     by_hand = "Write the sheets as .html, open them in any browser, and print them there."
     if browser is None:
         raise WorksheetError(f"a PDF needs Chromium or Chrome on this computer, but neither was found. {by_hand}")
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "sheets.html"
+        file, printed = Path(folder) / "sheets.html", Path(folder) / "sheets.pdf"
         file.write_text(page, encoding="utf-8")
         flags = ["--headless", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-        flags += ["--no-pdf-header-footer", f"--user-data-dir={folder}/profile", f"--print-to-pdf={path.resolve()}"]
+        flags += ["--no-pdf-header-footer", f"--user-data-dir={folder}/profile", f"--print-to-pdf={printed}"]
         flags += ["--virtual-time-budget=4000", *_as_root()]
         try:
             done = subprocess.run([browser, *flags, file.as_uri()], capture_output=True, text=True, timeout=120, check=False)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise WorksheetError(f"{browser} could not print the sheets: {error}. {by_hand}") from error
-    if done.returncode or not path.is_file():
+        # A browser that cannot write the file ends with 0 all the same, and one without room leaves a part of it.
+        made = printed.read_bytes() if printed.is_file() else b""
+    if done.returncode or not made.rstrip().endswith(b"%%EOF"):
         raise WorksheetError(f"{browser} could not print the sheets: {done.stderr.strip()[-200:]}. {by_hand}")
+    with writing(path) as part:
+        part.write_bytes(made)
 
 
 def _as_root() -> list[str]:

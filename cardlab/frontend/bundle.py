@@ -20,11 +20,12 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from hashlib import sha256
-from itertools import chain
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import TypeVar
 
 from cardlab.core.installed_packages import HOME
+from cardlab.frontend.css_nesting import flattened
 from cardlab.models import script, scripts
 
 Read = Callable[[str], str]
@@ -45,11 +46,15 @@ SHOP_STYLE = "shop.css"
 """The style of coins and price tags, for the games in which players pay."""
 PAIRS_STYLE = "pairs.css"
 """The style of cards in pairs, for the games that have them."""
-EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE)
+MENU_STYLE = "menu_card.css"
+"""The style of foods, for pages with the chart of what they score."""
+EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE, MENU_STYLE)
 """The styles of what only some matches need."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"
 """The style of these stages."""
+LATE_FILES = "late_files"
+"""This module loads files that are needed later."""
 TOGETHER = "together"
 """This module has the parts of a lesson for several people at one screen."""
 TOGETHER_STYLE = "together.css"
@@ -68,12 +73,15 @@ _QUOTED = re.compile(
     r"""|(?:(?<=[(!])|(?<=[=:,&|] ))/(?:[^/\\\[]|\\.|\[(?:[^\]\\]|\\.)*\])+/[a-z]*)"""
 )
 """Strings, templates, and regular expressions after a sign."""
-_APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")  # not + and -, since two of them in a row are another sign
+_APART = re.compile(r" ?([=<>!*%&|?:,;{}()\[\]]+) ?")
+_SUM = re.compile(r"(?<![+-]) ([+-]) (?![+-])")  # two of these signs in a row would be another sign
 _UNCLEAR = re.compile(r"`|(?<![\w)\]] )/|/(?! )")  # not the sign of a division, which has spaces on both sides
 _TEMPLATE = re.compile(r"`[^`]*`")
 _CONSTANT = re.compile(r"\bconst\b(?=[ \[{])")  # `let` is shorter, and ESLint has checked that nothing assigns to a constant
 _REMARK = re.compile(r"\s*/\*.*?\*/", re.S)
-_SPACE = re.compile(r"\s*([{};,])\s*|(?<=:)\s+")
+_SPACE = re.compile(r'("[^"]*")|\s*([{};,>])\s*|(?<=:)\s+')
+_SPARE_QUOTES = re.compile(r'(?<==)"([a-zA-Z][\w-]*)"(?=\])')
+"""Quotation marks around the value of an attribute that is a plain word."""
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class) (?P<name>\w+))", re.M)
 
 
@@ -174,22 +182,63 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     drawn = tuple(scripts()) if models is None else models
     for model in drawn:
         script(model)  # raises an error if there is none
-    read = _reader((), lazy=True)  # a model enters itself below, so that the file is the same for every choice of models
-    registry, lazy = (one.removesuffix(".js") for one in (MODEL_REGISTRY, STAGE_REGISTRY))
-    order = _order(name, read)
-    page = _file("page_tools", _order(PAGE, read)[:-1], (), read)
-    if lazy not in order:
+    page, order = _page_tools(), _first_order(name)
+    if _name(STAGE_REGISTRY) not in order:
+        if models is not None and _name(MODEL_REGISTRY) not in order:
+            return file(name, None)  # the same for every choice of models
         read = source if models is None else _reader(models)
         return _file(name, _unique(_order(name, read), page.holds), (page,), read, entry=name, is_last=True)
-    core = _file(f"{name}_core", _unique([*_tools(), *order], page.holds), (page,), read, entry=name)
+    core, files = _core(name), [_model_file(name, model) for model in drawn]
+    stages, together = _later_files(name)
+    lazy = _name(STAGE_REGISTRY)
+    text = (
+        _imports(files)
+        + f'export {{default}} from "./{core.address}";\n'
+        + f'import {{${lazy}}} from "./{core.address}";\n'
+        + f'import {{${LATE_FILES}}} from "./{page.address}";\n'
+        + f"${lazy}.LAZY_STAGES.load = () => {_loads(stages)};\n"
+        + f"${lazy}.LAZY_STAGES.together = (given) => {_loads(together)}.then((made) => made.{TOGETHER}(given));\n"
+    )
+    loaded = (*core.imports, core, *files)
+    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, together), loaded)))
 
-    def of_model(model: str) -> File:
-        own = _unique(_order(model, source), {*page.holds, *core.holds})
-        enters = f"${registry}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
-        return _file(model, own, (page, core), source, needs=(registry,), last=enters, is_last=True)
 
-    files = [of_model(model) for model in drawn]
-    every = [of_model(model) for model in scripts()]
+# The parts of an entry with later stages are the same for every choice of models, since a model enters itself.
+
+
+@cache
+def _first_order(name: str) -> list[str]:
+    """Returns the modules of an entry before any model and any later stage."""
+    return _order(name, _reader((), lazy=True))
+
+
+@cache
+def _page_tools() -> File:
+    """Returns the modules that the script of a page and its widgets share."""
+    return _file("page_tools", _first_order(PAGE)[:-1], (), _reader((), lazy=True))
+
+
+@cache
+def _core(name: str) -> File:
+    """Returns the modules that every page with an entry needs at first."""
+    page, modules = _page_tools(), [*_tools(), *_first_order(name)]
+    return _file(f"{name}_core", _unique(modules, page.holds), (page,), _reader((), lazy=True), entry=name)
+
+
+@cache
+def _model_file(name: str, model: str) -> File:
+    """Returns a visual model, which enters itself in the registry of an entry."""
+    page, core, registry = _page_tools(), _core(name), _name(MODEL_REGISTRY)
+    own = _unique(_order(model, source), {*page.holds, *core.holds})
+    enters = f"${registry}.MODELS.{model} = {{{', '.join(f'{part}: ${model}.{part}' for part in _parts(model))}}};"
+    return _file(model, own, (page, core), source, needs=(registry,), last=enters, is_last=True)
+
+
+@cache
+def _later_files(name: str) -> tuple[File, File]:
+    """Returns the later stages of an entry, which may draw every model, and the parts for several people at one screen."""
+    page, core, read, lazy = _page_tools(), _core(name), _reader((), lazy=True), _name(STAGE_REGISTRY)
+    every = [_model_file(name, model) for model in scripts()]
     own = _unique(_order(STAGE_BUILDERS, read), {*page.holds, *core.holds})
     css = style(NUMBER_FORM_STYLE, DRAGGING_STYLE, LAZY_STYLE)
     enters = f"${lazy}.LAZY_STAGES.builders = ${STAGE_BUILDERS}.BUILDERS;\n{_adopts(css)}"
@@ -197,16 +246,17 @@ def file(name: str, models: tuple[str, ...] | None = None) -> File:
     stages = replace(stages, imports=tuple(_unique((*stages.imports, *every), ())))
     own = _unique(_order(TOGETHER, read), {*page.holds, *core.holds, *own})
     looks = _adopts(style(TOGETHER_STYLE))
-    together = _file(TOGETHER, own, (page, core, stages), read, entry=TOGETHER, last=looks, is_last=True)
-    text = (
-        _imports(files)
-        + f'export {{default}} from "./{core.address}";\n'
-        + f'import {{${lazy}}} from "./{core.address}";\n'
-        + f'${lazy}.LAZY_STAGES.load = () => import("./{stages.address}");\n'
-        + f'${lazy}.LAZY_STAGES.together = (given) => import("./{together.address}").then((made) => made.{TOGETHER}(given));\n'
-    )
-    loaded = (*core.imports, core, *files)
-    return File(name, text, loaded, tuple(_unique((*stages.imports, stages, together), loaded)))
+    return stages, _file(TOGETHER, own, (page, core, stages), read, entry=TOGETHER, last=looks, is_last=True)
+
+
+def _name(file: str) -> str:
+    """Returns the name of the module in a file."""
+    return file.removesuffix(".js")
+
+
+def _loads(one: File) -> str:
+    """Returns an expression that loads a file when it is needed."""
+    return f'${LATE_FILES}.loadLate("./{one.address}", (url) => import(url))'
 
 
 def _imports(files: Iterable[File]) -> str:
@@ -238,22 +288,21 @@ def whole_stage_stylesheet() -> str:
 
 
 def style(*files: str) -> str:
-    """Returns stylesheets as one text, without comments, spare spaces and semicolons before a closing brace."""
-    return _SPACE.sub(r"\1", _REMARK.sub("", "".join(map(source, files)))).replace(";}", "}")
+    """Returns stylesheets as one text, without comments, nested rules, and signs that browsers do not need."""
+    tight = _SPACE.sub(r"\1\2", _REMARK.sub("", "".join(map(source, files))))
+    return flattened(_SPARE_QUOTES.sub(r"\1", tight)).replace(";}", "}")
 
 
 def _adopts(css: str) -> str:
     """Returns statements that add one more stylesheet to a page, after those that it has."""
-    return (
-        f"const sheet = new CSSStyleSheet();\nsheet.replaceSync({json.dumps(css)});\ndocument.adoptedStyleSheets.push(sheet);"
-    )
+    return f'document.head.append(Object.assign(document.createElement("style"), {{textContent: {json.dumps(css)}}}));'
 
 
 def _tools() -> list[str]:
-    """Lists the modules that more than one visual model imports, among all models."""
+    """Lists the modules that many visual models import. One that only two import is in the files of both."""
     orders = [_order(model, source)[:-1] for model in scripts()]
     count = Counter(one for order in orders for one in order)
-    return [one for one in chain.from_iterable(orders) if count[one] > 1]
+    return [one for one in chain.from_iterable(orders) if count[one] > 2]
 
 
 def _unique(several: Iterable[T], without: Collection[T]) -> list[T]:
@@ -336,13 +385,15 @@ def _code(name: str, read: Read) -> str:
 
 
 def _tight(text: str) -> str:
-    """Returns a module without spaces next to signs.
+    """Returns a module without spaces next to signs, and without a semicolon before a line with a closing brace.
 
     A line stays as it is if it has a template within a template, or a slash that may be anything.
     """
     if any("\n" in one for one in _TEMPLATE.findall(text)):
         return text
-    return "".join(map(_without_spaces, text.split("\n"))).removesuffix("\n")
+    lines = [*map(_without_spaces, text.split("\n")), ""]
+    tight = (line.removesuffix(";") if after.startswith("}") else line for line, after in pairwise(lines))
+    return "".join(tight).removesuffix("\n")
 
 
 def _without_spaces(line: str) -> str:
@@ -350,8 +401,12 @@ def _without_spaces(line: str) -> str:
     parts = _QUOTED.split(line)
     if any(_UNCLEAR.search(code) for code in parts[::2]) or any(_is_cut(quoted) for quoted in parts[1::2]):
         return f"{line}\n"
-    tight = "".join(part if n % 2 else _CONSTANT.sub("let", _APART.sub(r"\1", part)) for n, part in enumerate(parts))
+    tight = "".join(part if n % 2 else _tight_code(part) for n, part in enumerate(parts))
     return tight if tight.endswith((";", "{", ",", "(")) else f"{tight}\n"
+
+
+def _tight_code(code: str) -> str:
+    return _CONSTANT.sub("let", _APART.sub(r"\1", _SUM.sub(r"\1", code)))
 
 
 def _is_cut(quoted: str) -> bool:

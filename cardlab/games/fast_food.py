@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from math import comb
 from typing import Any
 
@@ -189,7 +190,14 @@ class FastFood(Game):
         showing them.
         """
         player = table.counters["turn"]
+        if not self.asks:
+            return [self.silent[player, card] for card in table.zones[f"hand.{player}"]]
         return [self.said_rightly(player, card, table.counters["total"]) for card in table[f"hand.{player}"]]
+
+    @cached_property
+    def silent(self) -> dict[tuple[str, Card], Action]:
+        """Player and card -> the play without a call."""
+        return {(player, card): PlayAndCall(player, card) for player in self.seats for card in self.pack()}
 
     def said_rightly(self, player: str, card: Card, total: int) -> PlayAndCall:
         """Returns a play with the right call, and the right claims if these are required."""
@@ -238,7 +246,8 @@ class FastFood(Game):
         """Scores the categories, each with its reason."""
         true, counts = scoring(total, self.score_by), self.counted(action, total)
         if "claim" in self.asks and set(action.claim) != set(true):
-            yield fire(self.rule("claim.wrong"), player=action.who, total=total, reasons=self.reason_facts(total, true))
+            reasons = [*self.wrong_foods(action, total, true), *self.reason_facts(total, true)]
+            yield fire(self.rule("claim.wrong"), player=action.who, total=total, reasons=reasons)
         for name, points in counts.items():
             facts = self.reason(total, name)
             yield fire(self.rule(f"score.{name}"), player=action.who, points=points, foods=len(counts), **facts)
@@ -256,6 +265,11 @@ class FastFood(Game):
         multiple, digit = reasons(total, number, self.score_by)
         why = "both" if multiple and digit else "multiple" if multiple else "digit"
         return {"total": total, "number": number, "why": why, "k": total // number, "what": name}
+
+    def wrong_foods(self, action: PlayAndCall, total: int, true: dict[str, int]) -> list[Facts]:
+        """Returns the foods that are claimed although the total does not have them: what it would have to be."""
+        why = f"not_{self.score_by}"
+        return [{**self.reason(total, name), "why": why} for name in action.claim if name not in true]
 
     def reason_facts(self, total: int, true: dict[str, int]) -> list[Facts]:
         """Returns every category of a total with its reason."""

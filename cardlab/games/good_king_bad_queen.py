@@ -88,6 +88,7 @@ class GoodKingBadQueen(War):
 
     players: int = option(2, choices=(2, 3))
     war_down: int = option(1, choices=(1, 2, 3))
+    run_out: str = option("lose", choices=("lose", "last_card_stays"))
     leftover: str = option("set_aside", choices=("set_aside", "dealt_on", "treasury"))
     pickup_order: str = option("winner_first", choices=("winner_first", "shuffled"))
     award_cards: int = option(5, at_least=0, at_most=10)

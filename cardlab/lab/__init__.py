@@ -9,12 +9,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardlab.core.foreign_files import ReadError
     from cardlab.core.optional_packages import MissingPackage
+    from cardlab.core.whole_files import WriteError
     from cardlab.lab import exact
     from cardlab.lab.cache import CacheError
     from cardlab.lab.chain_diagrams import chain
     from cardlab.lab.columns import StudyError
-    from cardlab.lab.export import ReadError, WriteError
     from cardlab.lab.figure_table import FigureTable
     from cardlab.lab.option_grid import Grid
     from cardlab.lab.plan import WorkerError
@@ -29,11 +30,11 @@ _IN = {
     "MissingPackage": "cardlab.core.optional_packages",
     "Plot": "cardlab.lab.plot_base",
     "PlotError": "cardlab.lab.plot_base",
-    "ReadError": "cardlab.lab.export",
+    "ReadError": "cardlab.core.foreign_files",
     "Study": "cardlab.lab.studies",
     "StudyError": "cardlab.lab.columns",
     "WorkerError": "cardlab.lab.plan",
-    "WriteError": "cardlab.lab.export",
+    "WriteError": "cardlab.core.whole_files",
     "chain": "cardlab.lab.chain_diagrams",
     "read": "cardlab.lab.study_file",
     "study": "cardlab.lab.studies",

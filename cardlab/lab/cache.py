@@ -13,6 +13,7 @@ from typing import Literal
 from urllib.parse import quote
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import parse_json
 from cardlab.lab.plan import Columns, Plan
 
 FORM = 3
@@ -37,7 +38,7 @@ class Cache:
         self.path = Path(path)
         self.plan = plan
         self.names = plan.columns
-        about = json.loads(json.dumps({"form": FORM, **plan.about, "columns": self.names}))  # as it will be read back
+        about = parse_json(json.dumps({"form": FORM, **plan.about, "columns": self.names}))  # as it will be read back
         if self.path.is_file() and self.path.stat().st_size:  # written to only after it is known to be a cache
             torn = Path(f"{self.path}-journal").exists()  # left by a process that was killed while writing; SQLite repairs it
             with self._open("rw" if torn else "ro") as file:
@@ -72,7 +73,7 @@ class Cache:
             raise CacheError(f"{self.path} is damaged ({faults}). Nothing was changed in it: give another path.")
         try:
             ((text,),) = file.execute("SELECT text FROM about")
-            theirs = json.loads(text)
+            theirs = parse_json(text)
             differing = [name for name, value in about.items() if theirs[name] != value]
         except KeyError as error:
             raise CacheError(

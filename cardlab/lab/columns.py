@@ -11,6 +11,7 @@ from typing import SupportsIndex, TypeAlias
 from cardlab.core.declarations import UNFINISHED, Measure
 from cardlab.core.errors import CardlabError, GameError
 from cardlab.core.game import Game
+from cardlab.core.numbers import as_python
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
 
@@ -109,7 +110,7 @@ def own_figure(match: Match, name: str, count: Callable[[Match], SupportsIndex])
     """
     found = count(match)
     try:
-        number = index(found)
+        number = index(as_python(found))
     except TypeError:
         raise StudyError(
             f"the measure {name!r} is {found!r:.40} in a match of {match.game.slug}, but must be a whole number, or true or "

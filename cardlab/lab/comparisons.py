@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import nan
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from cardlab.core.displayed import Displayed
 from cardlab.lab.columns import StudyError, form, is_share
-from cardlab.lab.estimates import LEVEL, Interval, difference_of, told_apart
+from cardlab.lab.estimates import LEVEL, Interval, difference_of, sign_tested, told_apart
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import plots
 from cardlab.lab.results import Results, check_level
 
 if TYPE_CHECKING:
-    from cardlab.lab.plot_base import Plot
+    from cardlab.lab.plot_base import Placed, Plot
 
 
 class Comparison(Displayed):
@@ -61,9 +61,15 @@ class Comparison(Displayed):
         """
         level = self.level if level is None else check_level(level)
         found = difference_of(*self._columns(name), paired=self.paired, level=level)
-        return Interval(found.value, nan, nan) if self._open(name) else found
+        return Interval(found.value, nan, nan) if self.is_open(name) else found
 
-    def _open(self, name: str) -> bool:
+    def tested(self, name: str, level: float) -> Interval:
+        """Returns a difference with an interval to test it against 0, also if all pairs differ by the same amount."""
+        found = self.difference(name, level=level)
+        return found if self.is_open(name) else sign_tested(found, self.n, level)
+
+    def is_open(self, name: str) -> bool:
+        """Whether the difference of a column is not known, because matches of one of the studies did not end."""
         return not is_share(name) and bool(self.first.unfinished or self.second.unfinished)
 
     @cached_property
@@ -74,7 +80,7 @@ class Comparison(Displayed):
     @property
     def apart(self) -> frozenset[str]:
         """The columns that differ more than chance can explain, when all of them are considered together."""
-        return told_apart(self.names, lambda name, level: self.difference(name, level=level))
+        return told_apart(self.names, self.tested)
 
     def _columns(self, name: str) -> tuple[Sequence[int], Sequence[int]]:
         first, second = self.first[name], self.second[name]
@@ -89,8 +95,8 @@ class Comparison(Displayed):
             means = [sum(values) / len(values) for values in self._columns(name)]
             figures = [format(figure, written) for figure in (*means, gap.value)]
             label = say("lab-won", player=name.partition(".")[2]) if is_share(name) else self.first.label(name)
-            verdict = "lab-open" if self._open(name) else "lab-apart" if name in apart else "lab-alike"
-            sure = say("lab-open") if self._open(name) else self.first.interval(gap, written)
+            verdict = "lab-open" if self.is_open(name) else "lab-apart" if name in apart else "lab-alike"
+            sure = say("lab-open") if self.is_open(name) else self.first.interval(gap, written)
             rows.append([label, *figures, sure, say(verdict)])
         headers = [
             "",
@@ -110,8 +116,12 @@ class Comparison(Displayed):
         paired = [self.say("lab-paired", n=self.n)] if self.paired else []
         return [*paired, *self.first.notes(), *self.second.notes(self.first.words)]
 
-    def plot(self, name: str | None = None) -> Plot:
-        """Returns the distributions of a column in both, in one plot; None for the main column.
+    def plot(self, name: str | None = None, **look: Unpack[Placed]) -> Plot:
+        """Returns the distributions of a column in both, in one plot.
+
+        Args:
+            name: The column; None for the main one.
+            look: ``ax=`` and ``title=``; see `cardlab.lab.plot_base.Placed`.
 
         Raises:
             StudyError: They have no such column in common.
@@ -120,7 +130,7 @@ class Comparison(Displayed):
         name = name or self.main
         if name not in self.names:
             raise StudyError(f"the studies have no column {name!r:.40} in common: they have {', '.join(self.names)}")
-        return plots().compared(self.first, self.second, name, self.notes())  # type: ignore[no-any-return]
+        return plots().compared(self.first, self.second, name, self.notes(), **look)  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
         return str(self.table())

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import cycle, islice
 from math import isfinite, isinf
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Unpack
 
 from matplotlib.axes import Axes
 
 from cardlab.lab.annotated_plot import annotated
+from cardlab.lab.bins import bins
 from cardlab.lab.columns import form, is_share
-from cardlab.lab.plot_base import INK, NOT_OVER, PALE, PALE_TO_DARK, SERIES, Plot, percentage, styled, subplots, thousands
+from cardlab.lab.plot_base import (
+    INK,
+    NOT_OVER,
+    PALE,
+    PALE_TO_DARK,
+    SERIES,
+    Labelled,
+    Plot,
+    figure_of,
+    percentage,
+    styled,
+    subplots,
+    thousands,
+)
+from cardlab.lab.plot_parts import Fits, Part, of_bins
 from cardlab.lab.results import TIMES, Results, notes_of
 
+PIECES = 24
+"""The maximum number of pieces of a curve that can be selected."""
 Curves = Mapping[str, Results]
 """Name of each curve -> its study. The first study gives the title and the words."""
 
@@ -36,25 +53,26 @@ def looks(n: int) -> list[Look]:
 
 
 @styled
-def survival(studies: Curves, name: str | None = None, *, log: bool = False, title: str = "") -> Plot:
+def survival(studies: Curves, name: str | None = None, *, log: bool = False, **look: Unpack[Labelled]) -> Plot:
     """Plots the share of matches that still go on after n turns, or n of another column, with its interval.
 
     Args:
         studies: The studies, by the names of their curves.
         name: The column; None for turns, or for actions in a game that counts no turns.
         log: Whether the shares are on a logarithmic scale, where a straight line means an ending by pure chance.
-        title: The title above several curves.
+        look: As in `Labelled`; the label is that of a single curve.
     """
     first, *others = studies.values()
     name = name or next(column for column in (*first.measures, "actions") if column in TIMES)
     say = first.words.say
     curves = {label: study.survival_of(name) for label, study in studies.items()}
     halves = {label: study.median(name).value for label, study in studies.items()}
-    figure, axes = subplots(title if others else first.title)
-    for look, (label, curve) in zip(looks(len(curves)), curves.items(), strict=True):
+    title, axes = look.get("title", ""), _axes(first, look, alone=not others)
+    for style, (label, curve) in zip(looks(len(curves)), curves.items(), strict=True):
         seen = [(time, share) for time, share in zip(curve.times, curve.shares, strict=True) if share.value or not log]
         ends = [(share.low, share.value, share.high) for _, share in seen]
-        _steps(axes, look, [time for time, _ in seen], ends, label if others else "", alone=not others)
+        named = label if others else look.get("label", "")
+        _steps(axes, style, [time for time, _ in seen], ends, named, alone=not others and "ax" not in look)
         if isfinite(half := halves[label]):
             place = half, [share.value for time, share in zip(curve.times, curve.shares, strict=True) if time <= half][-1]
             axes.plot(*place, marker="o", color=INK, markersize=7, linestyle="none")
@@ -65,45 +83,48 @@ def survival(studies: Curves, name: str | None = None, *, log: bool = False, tit
         told = say("lab-unfinished-of", n=n, share=f"{n / len(first):.1%}")
         axes.axhspan(0, curve.shares[-1].value, **NOT_OVER, label=told)
     axes.set_yscale("log" if log else "linear")
-    _finish(axes, first, name, "lab-going-on", legend=bool(others or first.unfinished), log=log)
+    legend = bool(others or first.unfinished or "label" in look)
+    parts = _finish(axes, studies, name, "lab-going-on", legend=legend, log=log)
     if others:
         texts = [say("lab-alt-half", name=label, half=first.quantile_words(half)) for label, half in halves.items()]
         alt = say(
             "lab-alt-survivals", what=first.label(name), title=title or first.title, halves=say("lab-between").join(texts)
         )
-        return annotated(figure, alt, notes_of(studies))
+        return _plot(axes, alt, studies, parts, look)
     (half,) = halves.values()
     facts = {"half": first.quantile_words(half), "tenth": first.quantile_words(first.quantile(name, 0.9).value)}
-    return annotated(figure, say("lab-alt-survival", what=first.label(name), title=first.title, **facts), first.notes())
+    alt = say("lab-alt-survival", what=first.label(name), title=first.title, **facts)
+    return _plot(axes, alt, studies, parts, look)
 
 
 @styled
-def ecdf(studies: Curves, name: str | None = None, *, title: str = "") -> Plot:
+def ecdf(studies: Curves, name: str | None = None, **look: Unpack[Labelled]) -> Plot:
     """Plots the share of matches with at most each figure of a column, with its interval.
 
     Args:
         studies: The studies, by the names of their curves.
         name: The column; None for the most informative one.
-        title: The title above several curves.
+        look: As in `Labelled`; the label is that of a single curve.
     """
     first, *others = studies.values()
     name = name or first.main
     say = first.words.say
-    figure, axes = subplots(title if others else first.title)
+    title, axes = look.get("title", ""), _axes(first, look, alone=not others)
     texts = []
-    for look, (label, study) in zip(looks(len(studies)), studies.items(), strict=True):
+    for style, (label, study) in zip(looks(len(studies)), studies.items(), strict=True):
         curve = study.survival_of(name)
         ends = [(1 - s.high, 1 - s.value, 1 - s.low) for s in curve.shares]
-        _steps(axes, look, curve.times, ends, label if others else "", alone=not others)
+        named = label if others else look.get("label", "")
+        _steps(axes, style, curve.times, ends, named, alone=not others and "ax" not in look)
         facts = dict(zip(("low", "half", "high"), map(study.quantile_words, study.quarters(name)), strict=True))
         texts.append(say("lab-alt-at-most", name=label if others else "none", **facts))
-    _finish(axes, first, name, "lab-at-most", legend=bool(others), log=False)
+    parts = _finish(axes, studies, name, "lab-at-most", legend=bool(others or "label" in look), log=False)
     alt = say("lab-alt-ecdf", what=first.label(name), title=title or first.title, shares=say("lab-between").join(texts))
-    return annotated(figure, alt, notes_of(studies))
+    return _plot(axes, alt, studies, parts, look)
 
 
 @styled
-def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, title: str) -> Plot:
+def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, **look: Unpack[Labelled]) -> Plot:
     """Plots the mean of a column under each setting, with its interval. The first option is on the axis, and each setting of
     the others is a line.
 
@@ -111,18 +132,19 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
         settings: Option -> its value, one mapping for each study.
         studies: The studies, by the names of their settings.
         name: The column.
-        title: The title, which describes all studies.
+        look: As in `Labelled`; the label is that of a single line.
     """
     first = next(iter(studies.values()))
     say = first.words.say
-    figure, axes = subplots(title)
+    title = look.get("title", "")
+    _, axes = subplots(title, look.get("ax"))
     along = next(iter(settings[0]))
     places = list(dict.fromkeys(str(setting[along]) for setting in settings))
     lines: dict[str, list[tuple[int, Results]]] = {}
     for setting, study in zip(settings, studies.values(), strict=True):
         others = ", ".join(f"{option}={value}" for option, value in setting.items() if option != along)
         lines.setdefault(others, []).append((places.index(str(setting[along])), study))
-    for number, (look, (label, points)) in enumerate(zip(looks(len(lines)), lines.items(), strict=True)):
+    for number, (style, (label, points)) in enumerate(zip(looks(len(lines)), lines.items(), strict=True)):
         shift = 0.06 * (number - (len(lines) - 1) / 2)  # otherwise intervals at one place would overlap
         figures = [study.figure(name) for _, study in points]
         bounds = [isinf(f.high) for f in figures]
@@ -135,25 +157,45 @@ def sweep(settings: Sequence[Mapping[str, Any]], studies: Curves, name: str, *, 
                 [reach if isinf(f.high) else f.high - f.value if f.is_known else 0 for f in figures],
             ],
             lolims=bounds,
-            color=look.colour,
-            linestyle=look.line if len(points) > 1 else "none",
-            marker=look.mark,
+            color=style.colour,
+            linestyle=style.line if len(points) > 1 else "none",
+            marker=style.mark,
             capsize=5,
             linewidth=1.7,
-            label=label or None,
+            label=label or look.get("label"),
         )
     axes.set_xticks(range(len(places)), places)
     axes.set_xlim(-0.5, len(places) - 0.5)
     axes.set_xlabel(along)
     axes.set_ylabel(say("lab-mean-of", what=first.label(name)))
     axes.yaxis.set_major_formatter((percentage if is_share(name) else thousands)(first.words.language))
-    if len(lines) > 1:
+    if len(lines) > 1 or "label" in look:
         axes.legend(loc="best")
     texts = [
         say("lab-alt-mean", name=label, mean=format(study.figure(name).value, form(name))) for label, study in studies.items()
     ]
     alt = say("lab-alt-sweep", what=first.label(name), title=title, means=say("lab-between").join(texts))
-    return annotated(figure, alt, notes_of(studies))
+    parts = []
+    for place, value in enumerate(places):
+        here = [label for label, setting in zip(studies, settings, strict=True) if str(setting[along]) == value]
+        parts.append(Part(place - 0.5, place + 0.5, f"{along}={value}", _named(here)))
+    return _plot(axes, alt, studies, parts, look)
+
+
+def _named(names: Collection[str]) -> Fits:
+    """Returns the test that chooses all matches of the studies with these names."""
+    return lambda name, study: [name in names] * len(study)
+
+
+def _axes(first: Results, look: Labelled, *, alone: bool) -> Axes:
+    """Returns the axes for curves, under the title of the only one."""
+    title = look.get("title", first.titled(first.words, brief=True) if alone else "")
+    return subplots(title, look.get("ax"))[1]
+
+
+def _plot(axes: Axes, alt: str, studies: Curves, parts: Sequence[Part], look: Labelled) -> Plot:
+    """Returns a plot with its text, its notes and its parts."""
+    return annotated(Plot(figure_of(axes), alt, axes, studies, parts), notes_of(studies), own="ax" not in look)
 
 
 def _steps(
@@ -168,7 +210,9 @@ def _steps(
     )
 
 
-def _finish(axes: Axes, study: Results, name: str, what: str, *, legend: bool, log: bool) -> None:
+def _finish(axes: Axes, studies: Curves, name: str, what: str, *, legend: bool, log: bool) -> list[Part]:
+    """Labels the axes, and returns the parts that can be selected: pieces of the curves between round numbers."""
+    study = next(iter(studies.values()))
     if not log:
         axes.set_ylim(0, 1.02)
     axes.yaxis.set_major_formatter(percentage(study.words.language))
@@ -178,3 +222,5 @@ def _finish(axes: Axes, study: Results, name: str, what: str, *, legend: bool, l
     axes.margins(x=0.01)
     if legend:
         axes.legend(loc="best")
+    every = [value for one in studies.values() for value in one[name]]
+    return [*of_bins(study, name, bins(every, PIECES, crowd=1), ended=False)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil, inf, isinf, isnan, nan, sqrt
+from math import ceil, hypot, inf, isinf, isnan, nan, sqrt
 from operator import mul
 from random import Random
 from statistics import NormalDist, quantiles
@@ -22,9 +22,9 @@ class Interval:
 
     Attributes:
         value: The figure of the sample.
-        low, high: The ends of the interval. They are nan if the sample does not determine them, because it has one match or
-            some matches were stopped. For a figure that would have grown if the matches had gone on, only the upper end is
-            unknown: infinity.
+        low, high: The ends of the interval. They are nan if the sample does not determine them, because it has one match, its
+            matches are all alike, or some matches were stopped. For a figure that would have grown if the matches had gone on,
+            only the upper end is unknown: infinity.
     """
 
     value: float
@@ -59,10 +59,11 @@ def normal(level: float) -> float:
 
 def mean_of(values: Sequence[int], level: float = LEVEL) -> Interval:
     """Returns the mean, with an interval by Student's distribution. It is good for a hundred values or more of any
-    distribution, and for fewer if their distribution is nearly normal.
+    distribution, and for fewer if their distribution is nearly normal. Values that are all alike determine no interval, because
+    they do not show how far others may lie from them.
     """
     n = len(values)
-    mean, half = sum(values) / n, student(n - 1, level) * spread(values) / sqrt(n)
+    mean, half = sum(values) / n, student(n - 1, level) * (spread(values) or nan) / sqrt(n)
     return Interval(mean, mean - half, mean + half)
 
 
@@ -112,25 +113,43 @@ def share_of_groups(hits: Sequence[int], sizes: Sequence[int], level: float = LE
 
 
 def difference_of(first: Sequence[int], second: Sequence[int], *, paired: bool, level: float = LEVEL) -> Interval:
-    """Returns the mean of the first minus that of the second, of paired values or of two independent samples (Welch)."""
+    """Returns the mean of the first minus that of the second, of paired values or of two independent samples.
+
+    Each sample has its own Student factor, so the interval is slightly wider than Welch's. It is nan if a sample has a single
+    match, and if pairs all differ by the same amount.
+    """
     if paired:
         return mean_of([a - b for a, b in zip(first, second, strict=True)], level)
-    minuend, subtrahend = mean_of(first, level), mean_of(second, level)
-    half = sqrt((minuend.high - minuend.value) ** 2 + (subtrahend.high - subtrahend.value) ** 2)
-    value = minuend.value - subtrahend.value
+    value = sum(first) / len(first) - sum(second) / len(second)
+    half = hypot(*(student(len(some) - 1, level) * spread(some) / sqrt(len(some)) for some in (first, second))) or nan
     return Interval(value, value - half, value + half)
 
 
-def quantile_of(values: Sequence[int], share: float, level: float = LEVEL) -> Interval:
+def sign_tested(gap: Interval, pairs: int, level: float) -> Interval:
+    """Returns the difference of pairs, with an interval to test it against 0.
+
+    Pairs that all differ by the same amount determine no interval. Yet their difference is not due to chance if there are
+    enough of them for a sign test at this level: 6 for 95%.
+    """
+    alike = not gap.is_known and pairs and 2 ** (1 - pairs) < 1 - level
+    return Interval(gap.value, gap.value, gap.value) if alike else gap
+
+
+def at_share(ordered: Sequence[float], share: float) -> float:
+    """Returns a quantile of numbers in order, some of which may be infinite, by linear interpolation between two of them."""
+    place = share * (len(ordered) - 1)
+    below, rest = ordered[int(place)], place - int(place)
+    return below + rest * (ordered[int(place) + 1] - below) if rest and not isinf(below) else below
+
+
+def quantile_of(values: Sequence[float], share: float, level: float = LEVEL) -> Interval:
     """Returns a quantile, with an interval between two of the values themselves, for any distribution.
 
     The number of values below the true quantile is binomial, here approximated as normal. If too few values lie beyond it, the
     ends are not known. Source: W. J. Conover, "Practical nonparametric statistics" (1999), 3.2.
     """
     ordered, n = sorted(values), len(values)
-    place = share * (n - 1)
-    below = ordered[int(place)]
-    value = below + (place - int(place)) * (ordered[min(int(place) + 1, n - 1)] - below)
+    value = at_share(ordered, share)
     half = normal(level) * sqrt(n * share * (1 - share))
     first, last = ceil(n * share - half) - 1, ceil(n * share + half) - 1
     if first < 0 or last >= n:

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from cardlab.core.errors import CardlabError
 from cardlab.core.optional_packages import require
+from cardlab.core.whole_files import write_text, writing
 from cardlab.lab.results import Results
 
 ABOUT = "cardlab"
@@ -20,14 +20,6 @@ MATCH = "match"
 
 Settings = Iterable[tuple[Mapping[str, Any], Results]]
 """Studies, each with the options that are set only for it."""
-
-
-class WriteError(CardlabError, OSError):
-    """A file cannot be written."""
-
-
-class ReadError(CardlabError, ValueError):
-    """A file cannot be read as a study, or belongs to another study."""
 
 
 def csv_text(studies: Settings) -> str:
@@ -75,10 +67,7 @@ def to_csv(study: Results, path: str | Path) -> None:
     Raises:
         WriteError: The file cannot be written.
     """
-    try:
-        Path(path).write_text(csv_text([({}, study)]), encoding="utf-8", newline="")
-    except OSError as error:
-        raise cannot_write(path, error) from error
+    write_text(path, csv_text([({}, study)]))
 
 
 def to_parquet(study: Results, path: str | Path) -> None:
@@ -89,12 +78,5 @@ def to_parquet(study: Results, path: str | Path) -> None:
         WriteError: The file cannot be written.
     """
     parquet = require("pyarrow.parquet", what="Parquet files", install="pyarrow")
-    try:
-        parquet.write_table(arrow_table([({}, study)]), str(path))
-    except OSError as error:
-        raise cannot_write(path, error) from error
-
-
-def cannot_write(path: str | Path, error: OSError) -> WriteError:
-    """Returns the error for a path."""
-    return WriteError(f"{path} cannot be written: {error.strerror or error}")
+    with writing(path) as part:
+        parquet.write_table(arrow_table([({}, study)]), str(part))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cardlab.core.displayed import Displayed
+from cardlab.core.optional_packages import require
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.local_notation import local_number
 
@@ -32,6 +34,17 @@ class FigureTable(Displayed):
         """Returns the rows with their numbers in the format of the language."""
         return [[local_number(cell, self.language) for cell in row] for row in self.rows]
 
+    def to_pandas(self) -> Any:
+        """Returns the table as a `pandas.DataFrame` under the first cells of its rows. Cells that are numbers become numbers, a
+        percentage becomes a share, empty ones are missing values, and all others stay texts.
+
+        Raises:
+            MissingPackage: pandas is not installed.
+        """
+        pandas = require("pandas", what="data frames", install="pandas")
+        named = [row[0] for row in self.rows]
+        return pandas.DataFrame([list(map(_value, row[1:])) for row in self.rows], index=named, columns=list(self.headers[1:]))
+
     def __str__(self) -> str:
         lines = [self.headers, *self.shown()]
         widths = [max(len(line[i]) for line in lines) for i in range(len(self.headers))]
@@ -42,3 +55,13 @@ class FigureTable(Displayed):
             for line in lines
         ]
         return "\n".join([self.title, *(line.rstrip() for line in aligned), *self.notes])
+
+
+def _value(cell: str) -> float | int | str | None:
+    """Returns the number that a cell contains, None for an empty cell, or the cell itself."""
+    plain = cell.replace(",", "").removesuffix("%")
+    try:
+        number = float(plain) if not plain.lstrip("-").isdigit() else int(plain)
+    except ValueError:
+        return cell or None
+    return number / 100 if cell.endswith("%") else number

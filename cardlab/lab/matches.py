@@ -10,6 +10,7 @@ from typing import Any, Self, SupportsIndex
 from cardlab.core.errors import did_you_mean
 from cardlab.core.event_kinds import Fill
 from cardlab.core.game import Game
+from cardlab.lab.column import Column
 from cardlab.lab.columns import StudyError, measured
 from cardlab.lab.plan import Columns, Plan
 from cardlab.match import Match
@@ -47,7 +48,7 @@ class Matches:
         self.asked = asked
         self.names = plan.columns
         self.words = Words(language)
-        self._columns = dealt
+        self._columns = {name: Column(values.typecode, values) for name, values in dealt.items()}
         self.is_whole = numbers is None
         self.numbers: Sequence[int] = range(len(dealt["winner"])) if numbers is None else tuple(numbers)
 
@@ -55,8 +56,16 @@ class Matches:
         """Returns the number of matches."""
         return len(self.numbers)
 
-    def __getitem__(self, name: str) -> array[int]:
-        """Returns a column, with one whole number for each match. `numpy.asarray` takes it directly.
+    def __iter__(self) -> Iterator[Row]:
+        """Yields the figures of each match by the names of the columns."""
+        return (dict(zip(self.names, row, strict=True)) for row in zip(*(self[name] for name in self.names), strict=True))
+
+    def __contains__(self, thing: object) -> bool:
+        """Whether there is such a column."""
+        return thing in self.names
+
+    def __getitem__(self, name: str) -> Column:
+        """Returns a column, with one whole number for each match. It can be computed with; `numpy.asarray` takes it directly.
 
         Raises:
             StudyError: There is no such column.
@@ -64,6 +73,10 @@ class Matches:
         if name not in self.names:
             raise StudyError(f"a study of {self.game.slug} has no column {name!r:.40}. {did_you_mean(name, self.names)}")
         return self._columns[name]
+
+    def _ipython_key_completions_(self) -> list[str]:
+        """Lists the columns after ``study["`` and Tab."""
+        return list(self.names)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Matches):
@@ -133,10 +146,6 @@ class Matches:
         values = self[name or self.names[len(self.game.seats) + 1]]
         return self.numbers[values.index(max(values))]
 
-    def rows(self) -> Iterator[Row]:
-        """Yields the figures of each match by the names of the columns, in their order."""
-        return (dict(zip(self.names, row, strict=True)) for row in zip(*(self[name] for name in self.names), strict=True))
-
     # -------------------------------------------------------------------------------- parts
 
     def where(self, test: Test | None = None, /, **figures: int) -> Self:
@@ -174,7 +183,7 @@ class Matches:
         if test is None:
             fits = [True] * len(self)
         elif callable(test):
-            fits = [bool(test(row)) for row in self.rows()]
+            fits = [bool(test(row)) for row in self]
         else:
             fits = [bool(yes) for yes in test]
             if len(fits) != len(self):

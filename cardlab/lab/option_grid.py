@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from cardlab.core.displayed import Displayed
 from cardlab.lab import export
@@ -16,7 +16,7 @@ from cardlab.lab.lazy_plots import plots
 from cardlab.lab.results import Results, notes_of
 
 if TYPE_CHECKING:
-    from cardlab.lab.plot_base import Plot
+    from cardlab.lab.plot_base import Labelled, Placed, Plot
 
 Setting = Mapping[str, Any]
 """Option -> its value."""
@@ -94,7 +94,7 @@ class Grid(Displayed):
         return frozenset(
             place + 1
             for place in told_apart(
-                range(len(self.comparisons)), lambda place, level: self.comparisons[place].difference(name, level=level)
+                range(len(self.comparisons)), lambda place, level: self.comparisons[place].tested(name, level)
             )
         )
 
@@ -117,8 +117,9 @@ class Grid(Displayed):
             row = [label, format(mean.value, written), study.interval(mean, written)]
             row += [] if is_share(name) else [study.quantile_words(study.quarters(name)[1])]
             if place:
-                gap = self.comparisons[place - 1].difference(name, level=level)
-                verdict = ("lab-apart" if place in apart else "lab-alike") if gap.is_known else "lab-open"
+                beside = self.comparisons[place - 1]
+                gap = beside.difference(name, level=level)
+                verdict = "lab-open" if beside.is_open(name) else "lab-apart" if place in apart else "lab-alike"
                 row += [format(gap.value, written), study.interval(gap, written), say(verdict)]
             else:
                 row += ["", "", ""]
@@ -134,6 +135,11 @@ class Grid(Displayed):
         """The title of all studies together, without the options that are set."""
         return self._first.titled(self._first.words, without=self.options)
 
+    @property
+    def brief_title(self) -> str:
+        """The title of its plots."""
+        return self._first.titled(self._first.words, without=self.options, brief=True)
+
     def notes(self) -> list[str]:
         """Returns notes on the studies, a sentence each."""
         return notes_of(self._named)
@@ -144,22 +150,29 @@ class Grid(Displayed):
         paired = [say("lab-grid-paired")] if n and all(one.paired for one in self.comparisons) else []
         return [*paired, *([say("lab-together", n=n)] if n > 1 else [])]
 
-    def plot(self, name: str | None = None) -> Plot:
+    def plot(self, name: str | None = None, **look: Unpack[Labelled]) -> Plot:
         """Plots the mean of a column for each setting, with its interval. Settings of a second option are separate lines.
+
+        Args:
+            name: The column; None for the most informative one.
+            look: ``ax=``, ``title=`` and ``label=``; see `cardlab.lab.plot_base.Labelled`.
 
         Raises:
             StudyError: One of the studies has no such column.
             MissingPackage: matplotlib is not installed.
         """
-        return plots().sweep(self.settings, self._named, self.column(name), title=self.title)  # type: ignore[no-any-return]
+        look = {"title": self.brief_title, **look}
+        return plots().sweep(self.settings, self._named, self.column(name), **look)  # type: ignore[no-any-return]
 
-    def survival(self, name: str | None = None, *, log: bool = False) -> Plot:
+    def survival(self, name: str | None = None, *, log: bool = False, **look: Unpack[Placed]) -> Plot:
         """Plots the share of matches that still go on, a curve for each setting; see `Study.survival`."""
-        return plots().survival(self._named, name, log=log, title=self.title)  # type: ignore[no-any-return]
+        look = {"title": self.brief_title, **look}
+        return plots().survival(self._named, name, log=log, **look)  # type: ignore[no-any-return]
 
-    def ecdf(self, name: str | None = None) -> Plot:
+    def ecdf(self, name: str | None = None, **look: Unpack[Placed]) -> Plot:
         """Plots the share of matches with at most each figure of a column, a curve for each setting; see `Study.ecdf`."""
-        return plots().ecdf(self._named, name, title=self.title)  # type: ignore[no-any-return]
+        look = {"title": self.brief_title, **look}
+        return plots().ecdf(self._named, name, **look)  # type: ignore[no-any-return]
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """Returns the tables of all studies, one below the other, each with its setting in columns of its own; see `Study`.

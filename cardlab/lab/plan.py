@@ -27,7 +27,7 @@ Backend = Literal["engine", "study_kernel"]
 """The readable engine, or a study kernel in machine code."""
 Laying: TypeAlias = Callable[[Game, RandomStream], "Position | Mapping[str, Any]"]
 """A function that makes the cards of each zone, as `cardlab.position` takes them, from the game and a random stream."""
-KNOWN = frozenset({"game", "bots", "seed", "at_most", "version"})
+KNOWN = frozenset({"game", "bots", "seed", "at_most", "start", "version"})
 """The fields of a plan that study kernels know."""
 _START_STREAM = 0x94D049BB133111EB
 """Separates the random choices of a start from the others of a match."""
@@ -120,14 +120,14 @@ class Plan:
     def study_kernel(self) -> StudyKernel | None:
         """The study kernel that plays the same matches faster; None if there is none, or it cannot be used here.
 
-        Study kernels do not support unregistered bots. Any other part of a plan, such as a start or further measures, must have
-        its default, because study kernels know only the fields in `KNOWN`.
+        Study kernels do not support unregistered bots or a function as the start. Any other part of a plan, such as further
+        measures, must have its default, because study kernels know only the fields in `KNOWN`.
         """
         bots = [bot for bot in self.bots if isinstance(bot, str)]
         others = [part for part in fields(self) if part.name not in KNOWN and getattr(self, part.name) != part.default]
-        if others or len(bots) < len(self.bots) or not available():
+        if others or len(bots) < len(self.bots) or callable(self.start) or not available():
             return None
-        return study_kernel_for(self.game, dict(zip(self.game.seats, bots, strict=True)), self.at_most)
+        return study_kernel_for(self.game, dict(zip(self.game.seats, bots, strict=True)), self.at_most, self.start)
 
     @property
     def why_no_study_kernel(self) -> str:

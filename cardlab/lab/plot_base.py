@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import fill
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import matplotlib
 from cycler import cycler
@@ -20,8 +20,12 @@ from PIL.PngImagePlugin import PngInfo
 
 from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError
-from cardlab.lab.export import cannot_write
+from cardlab.core.whole_files import writing
 from cardlab.words.local_notation import local_number
+
+if TYPE_CHECKING:
+    from cardlab.lab.plot_parts import Part
+    from cardlab.lab.results import Results
 
 SIZE = (7.2, 4.0)
 """The size of a plot, in inches."""
@@ -44,14 +48,14 @@ NOT_OVER: Any = {"facecolor": "white", "edgecolor": INK, "hatch": "xxxx", "linew
 """The style of matches that did not end."""
 STYLE: Any = {
     "font.family": ["DejaVu Sans"],
-    "font.size": 10,
+    "font.size": 12,  # legible from the last row, on a slide as wide as the plot
     "text.usetex": False,
     "text.color": INK,
     "axes.labelcolor": INK,
     "axes.edgecolor": LINE,
     "axes.facecolor": "white",
     "axes.prop_cycle": cycler(color=[colour for colour, *_ in SERIES]),
-    "axes.titlesize": 10.5,
+    "axes.titlesize": 13,
     "axes.titlelocation": "left",
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -64,7 +68,7 @@ STYLE: Any = {
     "hatch.linewidth": 0.7,
     "figure.facecolor": "white",
     "legend.frameon": False,
-    "legend.fontsize": 9.5,
+    "legend.fontsize": 11,
     "xtick.color": INK,
     "ytick.color": INK,
 }
@@ -78,13 +82,50 @@ styled = matplotlib.rc_context(STYLE)
 """Makes a function draw in cardlab's style, no matter which style users have set for their own plots."""
 
 
+class Placed(TypedDict, total=False):
+    """Where a plot is drawn.
+
+    Attributes:
+        ax: Axes of matplotlib to draw in, such as one of several side by side; a new figure by default.
+        title: The title; "" for none.
+    """
+
+    ax: Axes
+    title: str
+
+
+class Labelled(Placed, total=False):
+    """Where a plot is drawn, and its name in a legend.
+
+    Attributes:
+        label: The name in the legend, such as that of one of several plots in the same axes.
+    """
+
+    label: str
+
+
 @styled
-def subplots(title: str = "") -> tuple[Figure, Axes]:
-    """Returns a figure in cardlab's style, with its axes; a `Plot` shows it with its text."""
-    figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
-    axes = figure.add_subplot()
-    axes.set_title(fill(title, 90))
+def subplots(title: str = "", ax: Axes | None = None) -> tuple[Figure, Axes]:
+    """Returns a figure in cardlab's style, with its axes; a `Plot` shows it with its text.
+
+    Args:
+        title: The title.
+        ax: Axes to draw in instead of new ones; they keep their own style.
+    """
+    if ax is None:
+        figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
+        axes = figure.add_subplot()
+    else:
+        figure, axes = figure_of(ax), ax
+    axes.set_title(fill(title, 66))
     return figure, axes
+
+
+def figure_of(axes: Axes) -> Figure:
+    """Returns the whole figure to which axes belong."""
+    figure = axes.get_figure(root=True)
+    assert figure is not None  # axes belong to one
+    return figure
 
 
 def whole_numbers() -> MaxNLocator:
@@ -137,10 +178,16 @@ class Plot(Displayed):
     Attributes:
         figure: The figure of matplotlib; changes to it are visible.
         alt: A description of the picture in words.
+        axes: The axes of the plot, if the figure may have others.
+        studies: The studies of the plot, by the names of their curves or settings.
+        parts: The parts that can be selected (`cardlab.widgets.Brush`); none for a plot that has none.
     """
 
     figure: Figure
     alt: str
+    axes: Axes | None = None
+    studies: Mapping[str, Results] = field(default_factory=dict)
+    parts: Sequence[Part] = ()
 
     def png(self) -> bytes:
         """Returns the picture with only as many colours as can be distinguished. That is a third of the size, and notebooks
@@ -163,10 +210,8 @@ class Plot(Displayed):
         """
         kind = kind_of(path)
         keys = {"png": "Description", "svg": "Description", "pdf": "Subject"}
-        try:
-            self._write(path, kind, {keys[kind]: self.alt} if kind in keys else None)
-        except OSError as error:
-            raise cannot_write(path, error) from error
+        with writing(path) as part:
+            self._write(part, kind, {keys[kind]: self.alt} if kind in keys else None)
 
     @styled
     def _write(self, to: Any, kind: str, metadata: dict[str, Any] | None) -> None:

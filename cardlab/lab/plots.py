@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from collections import Counter as Bag
 from collections.abc import Mapping, Sequence
+from math import inf
 from statistics import StatisticsError, correlation, fmean
 from textwrap import fill
-from typing import Any
+from typing import Any, Unpack
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from cardlab.core.numbers import is_whole
+from cardlab.core.numbers import as_python, is_whole
 from cardlab.lab.annotated_plot import annotated
 from cardlab.lab.bins import MOST_BARS, Bins
 from cardlab.lab.bins import bins as classes_of
 from cardlab.lab.columns import NOBODY, NOT_ENDED, StudyError, is_share
 from cardlab.lab.curves import ecdf, survival, sweep
+from cardlab.lab.dot_plots import dots
 from cardlab.lab.estimates import Interval, share_of
 from cardlab.lab.plot_base import (
     FACE,
@@ -29,14 +31,18 @@ from cardlab.lab.plot_base import (
     NOT_OVER,
     PALE,
     SERIES,
+    Labelled,
+    Placed,
     Plot,
     colours,
+    figure_of,
     percentage,
     styled,
     subplots,
     thousands,
     whole_numbers,
 )
+from cardlab.lab.plot_parts import Fits, Part, of_bins, unfinished, within
 from cardlab.lab.results import Results
 from cardlab.words.local_notation import local_number
 
@@ -45,37 +51,44 @@ FEW = 14
 MOST_CELLS = 24
 """The maximum number of cells along each side of a heat map. Up to half as many contain their number."""
 
-__all__ = ["compared", "ecdf", "heat", "histogram", "scores", "survival", "sweep", "wins"]
+__all__ = ["compared", "dots", "ecdf", "heat", "histogram", "scores", "survival", "sweep", "wins"]
 
 # ------------------------------------------------------------------------------------------------ plots of one study
 
 
 @styled
-def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
+def histogram(
+    study: Results, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False, **look: Unpack[Labelled]
+) -> Plot:
     """Plots how many matches have each figure of a column; see `Study.histogram`."""
+    bins = as_python(bins)
     if not is_whole(bins, 1):
         raise StudyError(f"bins is {bins!r:.40}, but must be a whole number from 1: the maximum number of bins to draw")
     name = name or study.main
     ended, stopped = _ended(study, name)
-    figure, axes = subplots(study.title)
+    _, axes = _axes(study, look)
     classes = classes_of(ended, bins)
-    axes.bar(classes.middles, classes.counts(ended), classes.width, **FACE)
+    axes.bar(classes.middles, classes.counts(ended), classes.width, **FACE, label=look.get("label"))
     rest, n = classes.beyond(ended), len(stopped)
     last: list[tuple[str, int, Any]] = (
         [(study.words.say("lab-beyond", n=classes.rest), rest, {"facecolor": PALE, "edgecolor": INK})] if rest else []
     )
     last += [(study.words.say("lab-unfinished"), n, NOT_OVER)] if n else []
     _ticks(axes, classes, [label for label, _, _ in last], study.words.language)
-    for place, (_, count, look) in zip(_places(classes, len(last)), last, strict=True):
-        axes.bar(place, count, _wide(classes), **look)
+    parts = [*of_bins(study, name, classes, ended=True)]
+    for place, (what, count, face) in zip(_places(classes, len(last)), last, strict=True):
+        axes.bar(place, count, _wide(classes), **face)
         told = local_number(f"{count:,}", study.words.language)
-        axes.annotate(told, (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=9)
+        axes.annotate(told, (place, count), (0, 3), textcoords="offset points", ha="center", va="bottom", fontsize=11)
+        fits = unfinished if face is NOT_OVER else within(name, classes.rest or 0, inf, ended=True)
+        parts.append(Part(place - _wide(classes), place + _wide(classes), what, fits))
     mean = study.mean(name)
     if classes.edges[0] <= mean.value <= classes.edges[-1]:
         open_ended = study.unfinished and study.grows(name)
         label = study.words.say("lab-mean-line-open" if open_ended else "lab-mean-line", mean=f"{mean.value:,.2f}")
         axes.axvline(mean.value, color=INK, linestyle="--", linewidth=1.4, label=label)
-        axes.legend(loc="upper right")
+    if "label" in look or axes.get_legend_handles_labels()[0]:
+        axes.legend(loc="best")
     axes.set_xlabel(study.label(name))
     axes.set_ylabel(study.words.say("lab-matches"))
     if log:
@@ -85,23 +98,25 @@ def histogram(study: Results, name: str | None = None, *, bins: int = MOST_BARS,
         axes.set_ylim(0, axes.get_ylim()[1] * 1.12)
         axes.yaxis.set_major_locator(whole_numbers())
     axes.yaxis.set_major_formatter(thousands(study.words.language))
-    return _plot(study, figure, "lab-alt-histogram", **_facts(study, name))
+    return _plot(study, axes, look, parts, "lab-alt-histogram", **_facts(study, name))
 
 
 @styled
-def wins(study: Results) -> Plot:
+def wins(study: Results, **look: Unpack[Placed]) -> Plot:
     """Plots the share of matches that each seat has won, with its interval."""
     say, n = study.words.say, len(study)
     shares = {study.words.seat(seat): share for seat, share in study.shares().items()}
-    figure, axes = subplots(study.title)
+    _, axes = _axes(study, look)
     faces: list[Any] = [FACE for _ in shares]
-    for name, hits, face in (
-        ("lab-nobody", study["winner"].count(NOBODY), {"facecolor": PALE, "edgecolor": INK}),
-        ("lab-unfinished", study["winner"].count(NOT_ENDED), NOT_OVER),
+    tests: list[Fits] = [within(f"won.{seat}", 1, 1, ended=True) for seat in study.game.seats]
+    for name, winner, face in (
+        ("lab-nobody", NOBODY, {"facecolor": PALE, "edgecolor": INK}),
+        ("lab-unfinished", NOT_ENDED, NOT_OVER),
     ):
-        if hits:
+        if hits := study["winner"].count(winner):
             shares[say(name)] = share_of(hits, n)
             faces.append(face)
+            tests.append(within("winner", winner, winner, ended=False))
     _shares(axes, shares, faces, study.words.language)
     axes.axhline(1 / len(study.game.seats), color=INK, linestyle=":", linewidth=1.4, label=say("lab-fair"))
     axes.set_ylabel(say("lab-share-won"))
@@ -110,11 +125,12 @@ def wins(study: Results) -> Plot:
         say("lab-alt-share", name=name, share=f"{s.value:.1%}", low=f"{s.low:.1%}", high=f"{s.high:.1%}")
         for name, s in shares.items()
     ]
-    return _plot(study, figure, "lab-alt-wins", shares=say("lab-between").join(texts))
+    parts = [Part(x - 0.5, x + 0.5, name, fits) for x, (name, fits) in enumerate(zip(shares, tests, strict=True))]
+    return _plot(study, axes, look, parts, "lab-alt-wins", shares=say("lab-between").join(texts))
 
 
 @styled
-def scores(study: Results, name: str | None = None) -> Plot:
+def scores(study: Results, name: str | None = None, **look: Unpack[Placed]) -> Plot:
     """Plots the distribution of a column that each seat has (``score``), with all sides in one plot."""
     own = study.sides
     if not own:
@@ -124,22 +140,25 @@ def scores(study: Results, name: str | None = None) -> Plot:
         raise StudyError(f"{name!r:.40} is not counted for each player of {study.game.slug}: ask for one of {', '.join(own)}")
     sides = {study.words.seat(seat): study[f"{name}.{seat}"] for seat in study.game.seats}
     over = study.over
-    figure, axes = subplots(study.title)
+    _, axes = _axes(study, look)
     ended = {seat: [value for value, yes in zip(side, over, strict=True) if yes] for seat, side in sides.items()}
     _beside(axes, study, [(seat, values, len(study)) for seat, values in ended.items()])
     axes.set_xlabel(study.label(name))
     means = [study.words.say("lab-alt-mean", name=seat, mean=f"{fmean(side):,.2f}") for seat, side in sides.items()]
-    return _plot(study, figure, "lab-alt-scores", what=study.label(name), means=study.words.say("lab-between").join(means))
+    return _plot(
+        study, axes, look, [], "lab-alt-scores", what=study.label(name), means=study.words.say("lab-between").join(means)
+    )
 
 
 @styled
-def heat(study: Results, across: str, up: str) -> Plot:
+def heat(study: Results, across: str, up: str, **look: Unpack[Placed]) -> Plot:
     """Plots how often two figures come together: each pair of values, or of classes of them.
 
     Args:
         study: The study.
         across: The column along the horizontal axis.
         up: The column along the vertical one.
+        look: As in `Placed`.
     """
     pairs = study[across], study[up]
     columns, rows = (classes_of(values, MOST_CELLS, crowd=1) for values in pairs)
@@ -147,7 +166,7 @@ def heat(study: Results, across: str, up: str) -> Plot:
     cells: Bag[tuple[int, int]] = Bag()
     for a, b, not_over in zip(*pairs, stopped, strict=True):
         cells[columns.n if not_over else (a - columns.start) // columns.width, (b - rows.start) // rows.width] += 1
-    figure, axes = subplots(study.title)
+    figure, axes = _axes(study, look)
     wide = columns.n + any(stopped)
     grid = [[cells[x, y] or float("nan") for x in range(wide)] for y in range(rows.n)]
     edges = [*columns.edges, *([columns.edges[-1] + columns.width] if any(stopped) else [])]
@@ -176,7 +195,9 @@ def heat(study: Results, across: str, up: str) -> Plot:
         together = "none"
     return _plot(
         study,
-        figure,
+        axes,
+        look,
+        [],
         "lab-alt-heat",
         across=study.label(across),
         up=study.label(up),
@@ -191,20 +212,22 @@ def heat(study: Results, across: str, up: str) -> Plot:
 
 
 @styled
-def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -> Plot:
+def compared(first: Results, second: Results, name: str, notes: Sequence[str], **look: Unpack[Placed]) -> Plot:
     """Plots the distributions of a column in two studies, or the share of matches won for such a column.
 
     Args:
         first, second: The studies; the words are those of the first.
         name: A column that both have.
         notes: The notes below the plot.
+        look: As in `Placed`.
     """
     say = first.words.say
     studies = {say("lab-one"): first, say("lab-other"): second}
-    figure, axes = subplots()
-    for place, study in enumerate(studies.values()):
-        title = fill(say(("lab-one-is", "lab-other-is")[place], what=study.titled(first.words)), 90)
-        figure.text(0.005, 0.985 - place * 0.06, title, va="top", fontsize=9.5)
+    figure, axes = subplots(look.get("title", ""), look.get("ax"))
+    titled = not look  # otherwise there may be no room for two lines above the plot
+    for place, study in enumerate(studies.values() if titled else ()):
+        title = say(("lab-one-is", "lab-other-is")[place], what=study.titled(first.words, brief=True))
+        figure.text(0.005, 0.985 - place * 0.075, title, va="top", fontsize=11)
     if is_share(name):
         shares = {label: study.shares()[name.partition(".")[2]] for label, study in studies.items()}
         faces = [{"color": colour, "hatch": hatch, "edgecolor": "white"} for colour, hatch, *_ in SERIES[:2]]
@@ -213,18 +236,25 @@ def compared(first: Results, second: Results, name: str, notes: Sequence[str]) -
     else:
         _beside(axes, first, [(label, _ended(study, name)[0], len(study)) for label, study in studies.items()])
     axes.set_xlabel(first.label(name))
-    figure.set_layout_engine("constrained", rect=(0, 0, 1, 0.88))
+    if titled:
+        figure.set_layout_engine("constrained", rect=(0, 0, 1, 0.85))
     means = [say("lab-alt-mean", name=label, mean=f"{study.mean(name).value:,.2f}") for label, study in studies.items()]
     alt = say("lab-alt-compared", what=first.label(name), means=say("lab-between").join(means))
-    return Plot(figure, " ".join([alt, *notes]))
+    return Plot(figure, " ".join([alt, *notes]), axes)
 
 
 # ---------------------------------------------------------------------------------------------------- shared code
 
 
-def _plot(study: Results, figure: Figure, message: str, **facts: Any) -> Plot:
-    """Returns a plot with its text and its notes."""
-    return annotated(figure, study.words.say(message, title=study.title, **facts), study.notes())
+def _axes(study: Results, look: Placed | Labelled) -> tuple[Figure, Axes]:
+    """Returns the figure and the axes of a plot of one study, under its title."""
+    return subplots(look.get("title", study.titled(study.words, brief=True)), look.get("ax"))
+
+
+def _plot(study: Results, axes: Axes, look: Placed | Labelled, parts: Sequence[Part], message: str, /, **facts: Any) -> Plot:
+    """Returns a plot with its text, its notes and its parts."""
+    plot = Plot(figure_of(axes), study.words.say(message, title=study.title, **facts), axes, {"": study}, parts)
+    return annotated(plot, study.notes(), own="ax" not in look)
 
 
 def _shares(axes: Axes, shares: Mapping[str, Interval], faces: Sequence[Any], language: str) -> None:
@@ -280,7 +310,10 @@ def _ticks(axes: Axes, classes: Bins, beside: Sequence[str], language: str, *, a
     at = at or [classes.start]
     axes.set_xticks(
         [*at, *places[: len(beside)]],
-        [*(local_number(f"{tick:,.0f}", language) for tick in at), *(fill(label, 7) for label in beside)],
+        [
+            *(local_number(f"{tick:,.0f}", language) for tick in at),
+            *(fill(label, 7, break_long_words=False) for label in beside),
+        ],
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable
 from typing import Any, Self
@@ -25,7 +26,7 @@ class ProgressBar:
 
     def __init__(self, slug: str, matches: int, done: int, wanted: bool) -> None:
         self.slug, self.matches, self.done = slug, matches, done
-        self.wanted = wanted and not os.environ.get("TQDM_DISABLE")  # tqdm's bars in notebooks ignore this variable
+        self.wanted = wanted and not os.environ.get("TQDM_DISABLE")
         self._start = time.perf_counter()
         self._even: tuple[float, int] | None = None
         """When matches began to come evenly, and after how many. The first one waits until a study kernel is loaded."""
@@ -75,8 +76,17 @@ class ProgressBar:
         if not self.wanted:
             return
         try:
-            from tqdm.auto import tqdm
+            self._bar = _kind_of_bar()(total=self.matches, initial=self.done, desc=self.slug, unit="", leave=False)
         except ImportError:
             self.wanted = False
-            return
-        self._bar = tqdm(total=self.matches, initial=self.done, desc=self.slug, unit="", leave=False)
+
+
+def _kind_of_bar() -> Any:
+    """Returns the class of the bar: one for notebooks, or tqdm's own for a terminal."""
+    if "IPython" in sys.modules and hasattr(sys.modules["IPython"].get_ipython(), "kernel"):
+        from cardlab.lab.notebook_bar import NotebookBar
+
+        return NotebookBar
+    from tqdm import tqdm
+
+    return tqdm

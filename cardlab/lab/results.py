@@ -9,11 +9,12 @@ from math import inf, isinf, isnan, nan
 from cardlab.bots import has_choices
 from cardlab.core.registry import find, slugs
 from cardlab.lab.columns import NOT_ENDED, StudyError, is_share, measured
-from cardlab.lab.estimates import LEVEL, Interval, bootstrapped, mean_of, quantile_of, quarters, share_of
+from cardlab.lab.estimates import LEVEL, Interval, at_share, bootstrapped, mean_of, quantile_of, quarters, share_of, spread
 from cardlab.lab.matches import Matches, Test
 from cardlab.lab.survival import Survival, survival
 from cardlab.words.fluent_files import MessageError
 from cardlab.words.game_labels import label
+from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
 TIMES = ("turns", "turns_played", "actions")
@@ -58,12 +59,25 @@ class Results(Matches):
         """Returns the mean of a column, with its interval; `level` is the confidence level.
 
         If some matches did not end, it is the mean of the figures so far. For a figure that only grows, the true mean is
-        greater by an unknown amount, so the interval has no upper end. For any other figure, nothing is known.
+        greater by an unknown amount, so the interval has no upper end. For any other figure, nothing is known. No interval
+        reaches below 0 for a figure that cannot, and matches that are all alike determine none.
         """
         found = mean_of(self[name], check_level(level))
+        low = max(0.0, found.low) if found.is_known and self._is_count(name) else found.low
         if not self.unfinished:
-            return found
-        return Interval(found.value, found.low, inf) if self.grows(name) else Interval(found.value, nan, nan)
+            return Interval(found.value, low, found.high)
+        return Interval(found.value, low, inf) if self.grows(name) else Interval(found.value, nan, nan)
+
+    def _is_count(self, name: str) -> bool:
+        """Whether a column can't be below 0. A measure of the study itself may be."""
+        measure = measured(self.game).get(name)
+        return name == "actions" or (measure is not None and not measure.signed and min(self[name]) >= 0)
+
+    def std(self, name: str) -> float:
+        """Returns the standard deviation of a column, as that of a sample; nan for one match, or if it is not known because
+        some matches did not end.
+        """
+        return nan if self.unfinished else spread(self[name])
 
     def figure(self, name: str, *, level: float = LEVEL) -> Interval:
         """Returns the mean of a column with its interval, or the share for a column such as ``won.p1``."""
@@ -73,31 +87,56 @@ class Results(Matches):
         """Returns the lower quartile, the median and the upper quartile of a column.
 
         If some matches did not end, quartiles of their length come from the survival curve (`survival_of`), and one is infinite
-        if too few matches ended in time. For any other figure that grows, nothing is known (nan).
+        if too few matches ended in time. For any other figure, one is not known (nan) if these matches could still change it;
+        see `bounds`.
         """
-        if self.unfinished and self.grows(name):
-            if name not in TIMES:
-                return nan, nan, nan
-            curve = self.survival_of(name)
-            return curve.quantile(0.25), curve.quantile(0.5), curve.quantile(0.75)
+        if self.unfinished:
+            if name in TIMES:
+                curve = self.survival_of(name)
+                return curve.quantile(0.25), curve.quantile(0.5), curve.quantile(0.75)
+            ends = [self.bounds(name, share) for share in (0.25, 0.5, 0.75)]
+            low, middle, high = (least if least == most else nan for least, most in ends)
+            return low, middle, high
         return quarters(self[name])
+
+    def bounds(self, name: str, share: float) -> tuple[float, float]:
+        """Returns the least and the greatest possible quantile of a column.
+
+        They differ only if matches did not end, and of n matches k such ones shift a quantile by k places at most:
+        ``study.bounds("wars", 0.5)``. The upper bound is infinite if too few matches ended, and so is the lower one for a
+        figure that does not only grow.
+
+        Raises:
+            StudyError: There is no such column, or the share does not lie between 0 and 1.
+        """
+        least, most = self._extremes(name)
+        return at_share(sorted(least), check_share(share)), at_share(sorted(most), share)
+
+    def _extremes(self, name: str) -> tuple[list[float], list[float]]:
+        """Returns the least and the greatest possible figures of a column, match by match."""
+        pairs = list(zip(self[name], self.over, strict=True))
+        below = 0 if self.grows(name) else inf
+        return [v if over else v - below for v, over in pairs], [v if over else inf for v, over in pairs]
 
     def quantile(self, name: str, share: float, *, level: float = LEVEL) -> Interval:
         """Returns the figure of a column that this share of the matches does not exceed, with an interval that assumes nothing
         about the distribution: ``study.quantile("turns", 0.9)``.
 
         If some matches did not end, the quantile of their length comes from the survival curve (`survival_of`), and is infinite
-        if too few matches ended in time. For any other figure that grows, nothing is known (nan).
+        if too few matches ended in time. For any other figure, the interval holds whatever these matches could still have
+        brought, and the quantile is nan if they could change it (`bounds`). An interval without a lower end is not known.
 
         Raises:
             StudyError: There is no such column, or the share or the level does not lie between 0 and 1.
         """
-        if not 0 < share < 1:
-            raise StudyError(f"the share of a quantile is {share!r:.40}, but must lie between 0 and 1: 0.5 is the median")
-        values = self[name]
-        if not (self.unfinished and self.grows(name)):
-            return quantile_of(values, share, check_level(level))
-        return self.survival_of(name, level=level).quantile_within(share) if name in TIMES else Interval(nan, nan, nan)
+        share, level = check_share(share), check_level(level)
+        if not self.unfinished:
+            return quantile_of(self[name], share, level)
+        if name in TIMES:
+            return self.survival_of(name, level=level).quantile_within(share)
+        least, most = (quantile_of(values, share, level) for values in self._extremes(name))
+        low, high = (nan, nan) if isinf(least.low) else (least.low, most.high)
+        return Interval(least.value if least.value == most.value else nan, low, high)
 
     def median(self, name: str, *, level: float = LEVEL) -> Interval:
         """Returns the figure of a column that half of the matches do not exceed, with its interval; see `quantile`."""
@@ -166,14 +205,18 @@ class Results(Matches):
         """The title: game, number of matches, seed, options, and the bots if they have choices."""
         return self.titled(self.words)
 
-    def titled(self, words: Words, without: Collection[str] = ()) -> str:
-        """Returns the title in other words, or without some of the options."""
+    def titled(self, words: Words, without: Collection[str] = (), *, brief: bool = False) -> str:
+        """Returns the title in other words, or without some of the options; a brief one has no seed and no usual rules, bots or
+        starts.
+        """
         options = [f"{name}={value}" for name, value in self.game.set_options.items() if name not in without]
         if self.plan.start is not None:
             options.append(words.say("lab-start", start=self._start))
         bots = self.plan.names if has_choices(self.game) else ()
+        if brief and set(bots) == {"random"}:
+            bots = ()
         return words.say(
-            "lab-title",
+            "lab-brief-title" if brief else "lab-title",
             game=self._named(words),
             options=", ".join(options) or "none",
             bots=", ".join(bots if len(set(bots)) > 1 else bots[:1]) or "none",
@@ -207,13 +250,20 @@ class Results(Matches):
         at_most = self.plan.at_most
         cut = sum(count >= at_most for count, over in zip(self["actions"], self.over, strict=True) if not over)
         limit = [say("lab-limit", n=cut, at_most=at_most, option=f"at_most={10 * at_most}")] if cut else []
-        return [*stopped, say("lab-capped", n=self.unfinished), *limit]
+        more = local_number(f"{100 * self.unfinished / len(self):.4g}", (words or self.words).language)
+        return [*stopped, say("lab-capped", n=self.unfinished, more=more), *limit]
 
     def quantile_words(self, figure: float) -> str:
         """Returns a quantile in words: an infinite one is never reached, and nan is not known."""
         if isnan(figure):
             return self.words.say("lab-open")
         return self.words.say("lab-never") if isinf(figure) else f"{figure:,.10g}"
+
+    def quantile_bounds_words(self, name: str, share: float, figure: float) -> str:
+        """Returns a quantile in words, with its lower bound if more is not known."""
+        if isnan(figure) and self.grows(name):
+            return self.words.say("lab-at-least", mean=self.quantile_words(self.bounds(name, share)[0]))
+        return self.quantile_words(figure)
 
     def sure_words(self, level: float) -> str:
         """Returns the level of confidence, as the head of a column of intervals."""
@@ -222,7 +272,7 @@ class Results(Matches):
     def interval(self, interval: Interval, form: str) -> str:
         """Returns an interval in words; `form` is the format of its ends, as in `format`."""
         if not interval.is_known:
-            return self.words.say("lab-unknown" if not self.unfinished else "lab-open")
+            return self.words.say("lab-open" if self.unfinished else "lab-unknown" if len(self) == 1 else "lab-all-alike")
         low, high = (format(end, form) for end in (interval.low, interval.high))
         return (
             self.words.say("lab-or-more", low=low)
@@ -240,12 +290,25 @@ def notes_of(studies: Mapping[str, Results]) -> list[str]:
     return [words.say("lab-note-of", name=name, note=note) for name, study in studies.items() for note in study.notes(words)]
 
 
+def check_share(share: float) -> float:
+    """Checks the share of a quantile, and returns it as a float.
+
+    Raises:
+        StudyError: It does not lie between 0 and 1.
+    """
+    return _between_0_and_1(share, "the share of a quantile", "0.5 is the median")
+
+
 def check_level(level: float) -> float:
     """Checks a level of confidence, and returns it as a float.
 
     Raises:
         StudyError: It does not lie between 0 and 1.
     """
-    if isinstance(level, bool) or not isinstance(level, int | float) or not 0 < level < 1:
-        raise StudyError(f"the level is {level!r:.40}, but must lie between 0 and 1: 0.95 means 95% confidence")
-    return float(level)
+    return _between_0_and_1(level, "the level", "0.95 means 95% confidence")
+
+
+def _between_0_and_1(value: float, name: str, example: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < 1:
+        raise StudyError(f"{name} is {value!r:.40}, but must lie between 0 and 1: {example}")
+    return float(value)

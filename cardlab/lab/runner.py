@@ -6,7 +6,6 @@ Match number i of a study is always the same match (see `cardlab.lab.plan`), so 
 
 from __future__ import annotations
 
-import os
 import time
 import warnings
 from array import array
@@ -18,6 +17,7 @@ from pathlib import Path
 from pickle import PicklingError, dumps
 
 from cardlab.bots import UnknownBot
+from cardlab.core.available_cores import available_cores
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
 from cardlab.lab.progress_bar import ProgressBar
@@ -91,8 +91,8 @@ def play_matches(
                 if file:
                     file.add(first, dealt)
                 bar.add(len(dealt["winner"]))
-                if executor is None and processors() > 1:
-                    bar.tell_if_long(lambda seconds: words.say("lab-long", seconds=seconds, n=processors(), code=POOL))
+                if executor is None and available_cores() > 1:
+                    bar.tell_if_long(lambda seconds: words.say("lab-long", seconds=seconds, n=available_cores(), code=POOL))
                 if time.monotonic() > end and 0 in found:
                     break
     except KeyboardInterrupt:
@@ -196,11 +196,6 @@ def pieces(
         yield from _by_study_kernel(plan, left)
 
 
-def processors() -> int:
-    """Returns the number of processors that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _here(
     plan: Plan, left: Remaining, backend: Backend, enough: Callable[[float], bool] = lambda spent: False
 ) -> Iterator[tuple[int, Columns]]:
@@ -219,10 +214,10 @@ def _by_study_kernel(plan: Plan, left: Remaining) -> Iterator[tuple[int, Columns
         numbers = left.take()
         yield numbers.start, plan.play(numbers, "study_kernel")
     yield from _here(plan, left, "study_kernel", lambda spent: spent > PIECE)
-    if processors() > 1 and len(left) > left.rate * WORTH_A_POOL:
+    if available_cores() > 1 and len(left) > left.rate * WORTH_A_POOL:
         from concurrent.futures import ThreadPoolExecutor
 
-        with ThreadPoolExecutor(processors()) as pool:  # study kernels run without the interpreter's lock
+        with ThreadPoolExecutor(available_cores()) as pool:  # study kernels run without the interpreter's lock
             yield from _by_executor(pool, plan, left, "study_kernel")
     yield from _here(plan, left, "study_kernel")
 

@@ -4,31 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
+from itertools import islice
 from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack
 
 from cardlab.core.displayed import Displayed
+from cardlab.core.errors import did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.position import Position
 from cardlab.lab import export
 from cardlab.lab.bins import MOST_BARS
-from cardlab.lab.columns import MOST_ACTIONS, NOBODY
+from cardlab.lab.columns import MOST_ACTIONS, NOBODY, StudyError
 from cardlab.lab.comparisons import Comparison
-from cardlab.lab.estimates import LEVEL, share_of, spread
+from cardlab.lab.estimates import LEVEL, at_share, share_of, spread
 from cardlab.lab.figure_table import FigureTable
 from cardlab.lab.lazy_plots import plots
 from cardlab.lab.option_grid import Grid
 from cardlab.lab.plan import Laying
 from cardlab.lab.results import Results
 from cardlab.lab.runner import play_matches
-from cardlab.lab.study_arguments import Bots, plan_of, swept
+from cardlab.lab.study_arguments import Bots, check_whole, plan_of, swept
 from cardlab.match import Match
 from cardlab.words.languages import DEFAULT_LANGUAGE
+from cardlab.words.local_notation import local_number
 from cardlab.words.words import Words
 
 if TYPE_CHECKING:
-    from cardlab.lab.plot_base import Plot
+    from cardlab.lab.plot_base import Labelled, Placed, Plot
+
+
+KINDS = ("dots", "ecdf", "histogram", "scores", "survival")
+"""The kinds of plots of one column."""
+INNER = frozenset(
+    [
+        "asked",
+        "figure",
+        "fitting",
+        "grows",
+        "is_whole",
+        "main",
+        "own",
+        "pairs_with",
+        "plan",
+        "quantile_bounds_words",
+        "quantile_words",
+        "sides",
+        "sure_words",
+        "titled",
+    ]
+)
+"""The public names of a study that its user does not need."""
 
 
 class Study(Displayed, Results):
@@ -54,13 +80,14 @@ class Study(Displayed, Results):
             values, mean = self[name], self.mean(name, level=level)
             open_ended = self.unfinished and self.grows(name)
             value = f"{mean.value:,.2f}"
-            low, middle, high = map(self.quantile_words, self.quarters(name))
+            found = zip((0.25, 0.5, 0.75), self.quarters(name), strict=True)
+            low, middle, high = (self.quantile_bounds_words(name, share, figure) for share, figure in found)
             rows.append(
                 [
                     self.label(name),
                     say("lab-at-least", mean=value) if open_ended else value,
                     self.interval(mean, ",.2f"),
-                    say("lab-open") if open_ended else self._number(spread(values), ",.2f"),
+                    say("lab-open") if self.unfinished else self._number(self.std(name), ",.2f"),
                     middle,
                     low if low == high == say("lab-open") else say("lab-interval", low=low, high=high),
                     say("lab-range", low=min(values), high=max(values)),
@@ -70,67 +97,137 @@ class Study(Displayed, Results):
         headers = ["", say("lab-mean"), self.sure_words(level), *rest]
         return FigureTable(self.title, headers, rows, self.notes(), self.words.language)
 
+    def head(self, n: int = 5) -> FigureTable:
+        """Returns the first matches as a table: their numbers, and their figures under the names of the columns.
+
+        Raises:
+            StudyError: The number of matches is not a whole number from 1.
+        """
+        rows = islice(zip(self.numbers, *(self[name] for name in self.names), strict=True), check_whole("n", n, 1))
+        cells = [[f"{number:,}" for number in row] for row in rows]
+        return FigureTable(self.title, [export.MATCH, *self.names], cells, language=self.words.language)
+
+    def describe(self) -> FigureTable:
+        """Returns the number of matches, mean, standard deviation, minimum, quartiles and maximum of each column, as recorded.
+
+        See `summary` for the same measures in words, with confidence intervals and with bounds where matches did not end.
+        """
+        shares = (0, 0.25, 0.5, 0.75, 1)
+        places = [local_number(f"{share:.0%}", self.words.language) for share in shares]
+        rows = []
+        for name in self.names:
+            ordered = sorted(self[name])
+            ends = [f"{at_share(ordered, share):,.10g}" for share in shares]
+            mean, std = sum(ordered) / len(ordered), spread(ordered)
+            rows.append([name, f"{len(ordered):,}", f"{mean:,.2f}", self._number(std, ",.2f"), *ends])
+        headers = ["", *(self.words.say(f"lab-{what}") for what in ("matches", "mean", "spread")), *places]
+        return FigureTable(self.title, headers, rows, self.notes(), self.words.language)
+
+    def __dir__(self) -> list[str]:
+        """Lists what Tab offers, without the parts that only other modules of the lab use."""
+        return sorted(set(super().__dir__()) - INNER)
+
     def _number(self, figure: float, form: str) -> str:
         return self.words.say("lab-unknown") if isnan(figure) else format(figure, form)
 
     # -------------------------------------------------------------------------------- as plots
 
-    def histogram(self, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False) -> Plot:
+    def histogram(self, name: str | None = None, *, bins: int = MOST_BARS, log: bool = False, **look: Unpack[Labelled]) -> Plot:
         """Plots how many matches have each figure of a column.
 
         Args:
             name: The column; None for the main one.
             bins: The maximum number of bins; they are 1, 2, 5, 10, … numbers wide.
             log: Whether the counts are on a logarithmic scale, where rare figures are visible too.
+            look: ``ax=``, ``title=`` and ``label=``, here and in other plots; see `cardlab.lab.plot_base.Labelled`.
 
         Raises:
             StudyError: There is no such column.
             MissingPackage: matplotlib is not installed.
         """
-        return plots().histogram(self, name, bins=bins, log=log)  # type: ignore[no-any-return]
+        return plots().histogram(self, name, bins=bins, log=log, **look)  # type: ignore[no-any-return]
 
-    def survival(self, name: str | None = None, *, log: bool = False, beside: Mapping[str, Study] | None = None) -> Plot:
+    def dots(self, name: str | None = None, *, n: int = 20, **look: Unpack[Labelled]) -> Plot:
+        """Plots a column as a small number of equally likely outcomes that one can count: each of 20 dots stands for 1 in 20
+        matches.
+
+        Args:
+            name: The column; None for the main one.
+            n: The number of dots, such as 20 or 100.
+            look: As in `histogram`.
+
+        Raises:
+            StudyError: There is no such column, the number is not a whole number from 2, or some matches did not end and the
+                column is not the length of a match.
+            MissingPackage: matplotlib is not installed.
+        """
+        return plots().dots(self, name, n=n, **look)  # type: ignore[no-any-return]
+
+    def survival(
+        self,
+        name: str | None = None,
+        *,
+        log: bool = False,
+        beside: Mapping[str, Study] | None = None,
+        **look: Unpack[Labelled],
+    ) -> Plot:
         """Plots the share of matches that still go on after n turns, or n of another column.
 
         Args:
             name: The column; None for turns, or for actions in a game that counts no turns.
             log: Whether the shares are on a logarithmic scale, where a straight line means an ending by pure chance.
             beside: Other studies in the same plot, by the names of their curves: ``{"two packs": study("war", packs=2)}``.
+            look: As in `histogram`; the label is that of a single curve.
         """
-        return plots().survival(self._with(beside), name, log=log)  # type: ignore[no-any-return]
+        return plots().survival(self._with(beside), name, log=log, **look)  # type: ignore[no-any-return]
 
-    def ecdf(self, name: str | None = None, *, beside: Mapping[str, Study] | None = None) -> Plot:
+    def ecdf(self, name: str | None = None, *, beside: Mapping[str, Study] | None = None, **look: Unpack[Labelled]) -> Plot:
         """Plots the share of matches with at most each figure of a column: the empirical distribution function.
 
         Args:
             name: The column; None for the main one.
             beside: Other studies in the same plot, by the names of their curves.
+            look: As in `survival`.
         """
-        return plots().ecdf(self._with(beside), name)  # type: ignore[no-any-return]
+        return plots().ecdf(self._with(beside), name, **look)  # type: ignore[no-any-return]
 
     def _with(self, others: Mapping[str, Study] | None) -> dict[str, Study]:
         """Returns this study and others, by the names of their curves; alone it needs no name."""
-        return {self.titled(self.words) if others else "": self, **(others or {})}
+        return {self.titled(self.words, brief=True) if others else "": self, **(others or {})}
 
-    def wins(self) -> Plot:
+    def wins(self, **look: Unpack[Placed]) -> Plot:
         """Plots the share of matches that each seat has won, with intervals."""
-        return plots().wins(self)  # type: ignore[no-any-return]
+        return plots().wins(self, **look)  # type: ignore[no-any-return]
 
-    def scores(self, name: str | None = None) -> Plot:
+    def scores(self, name: str | None = None, **look: Unpack[Placed]) -> Plot:
         """Plots the distributions of a measure of each seat (``score``), with all sides in one plot.
 
         Raises:
             StudyError: The game has no such measure for each seat.
         """
-        return plots().scores(self, name)  # type: ignore[no-any-return]
+        return plots().scores(self, name, **look)  # type: ignore[no-any-return]
 
-    def heat(self, across: str, up: str) -> Plot:
+    def heat(self, across: str, up: str, **look: Unpack[Placed]) -> Plot:
         """Plots how often each pair of figures of two columns comes: ``study.heat("score.p1", "score.p2")``."""
-        return plots().heat(self, across, up)  # type: ignore[no-any-return]
+        return plots().heat(self, across, up, **look)  # type: ignore[no-any-return]
 
-    def plot(self) -> Plot:
-        """Returns the main plot, which a study displays by default, of the game's first measure."""
-        return self.scores(self.main.partition(".")[0]) if "." in self.main else self.histogram()
+    def plot(self, name: str | None = None, *, kind: str = "", **look: Any) -> Plot:
+        """Plots a column.
+
+        Args:
+            name: The column; None for the main one, and the plot which a study displays by default.
+            kind: The kind of plot, such as ``"dots"``: the name of one of the other methods for a plot of one column.
+            look: The other arguments of that method.
+
+        Raises:
+            StudyError: There is no such column or kind.
+        """
+        kind = kind or ("scores" if "." in (name or self.main) else "histogram")
+        if kind not in KINDS:
+            raise StudyError(f"a study has no plot of the kind {kind!r:.40}. {did_you_mean(kind, KINDS)}")
+        column = (name or self.main).partition(".")[0] if kind == "scores" else name
+        plot: Plot = getattr(self, kind)(column, **look)
+        return plot
 
     # -------------------------------------------------------------------------------- for other programs
 
@@ -250,14 +347,17 @@ def study(
         bots: The bots that make the choices: a name or a bot for all seats, or one for each (``{"p1": "greedy"}``; the others
             play at random). A bot may use nothing but its view. If it remembered earlier matches, a study could not be
             repeated.
-        start: The start of each match, if not a deal: a position of this game, or a function ``start(game, rng)`` that returns
+        start: The start of each match, if not a deal: a position of this game, in which ``*`` is all other cards, shuffled
+            anew for each match (``"war; packet.p1 Ac Ad Ah As; packet.p2 *"``); or a function ``start(game, rng)`` that returns
             the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. It must make its random choices with
             `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` differ in each match.
         measures: Measures besides those of the game: name of the column -> a function of the finished match that returns a
-            whole number, or true or false.
+            whole number, or true or false. It reads the log of the match, so the engine plays the study, hundreds of times as
+            slowly as a study kernel.
         at_most: The number of actions after which a match is stopped, and counts as not ended.
         fast: Whether to use a study kernel (extra ``fast``), which plays the same matches faster; None to use one if it pays.
-            Some games have one. It does not support a start, measures or bots of your own.
+            Some games have one. It does not support measures or bots of your own, nor a function as the start. War and the
+            games that add to it have one for packets as the start.
         executor: Any `concurrent.futures.Executor` that plays the matches, such as a process pool or that of a Dask cluster.
         chunk: The number of matches in one piece, which an interrupt may lose; None for about a quarter of a second.
         cache: A file for the matches played. A study that finds its own file continues from it.

@@ -10,14 +10,16 @@ from typing import Any, SupportsIndex, TypeAlias
 from cardlab.bots import Bot, seated
 from cardlab.bots import find as find_bot
 from cardlab.bots import names as bot_names
-from cardlab.core.errors import did_you_mean
+from cardlab.core.errors import OptionError, did_you_mean
 from cardlab.core.game import Game
 from cardlab.core.position import Position
-from cardlab.core.registry import as_game
+from cardlab.core.registry import as_game, find
 from cardlab.lab.columns import MOST_ACTIONS, Counted, StudyError, columns
 from cardlab.lab.plan import Laying, Plan
 from cardlab.match import Match
 
+NUMBERS_OF_MATCHES = frozenset({"n", "number", "games", "match", "size", "samples", "trials", "repeats", "simulations", "reps"})
+"""Other names under which people pass the number of matches."""
 Bots: TypeAlias = str | Bot | Mapping[str, str | Bot]
 """The bots: one for all seats or one for each, by name or as a bot."""
 
@@ -44,6 +46,7 @@ def plan_of(
         raise StudyError("a position names its game and its options: give it alone, or give a game and start=")
     if laid is not None:
         game, start = laid.game, laid
+    _check_names(game, options)
     ready = as_game(game, preset, **options)  # type: ignore[arg-type]  # a position has become its game
     return Plan(
         ready,
@@ -53,6 +56,19 @@ def plan_of(
         _start(ready, start),
         _counted(ready, measures or {}),
     )
+
+
+def _check_names(game: Any, options: Mapping[str, Any]) -> None:
+    """Checks that no option is another name for the number of matches.
+
+    Raises:
+        OptionError: One is, and the game has no such option.
+    """
+    kind = find(game)
+    for name in sorted(NUMBERS_OF_MATCHES & options.keys() - {declared.name for declared in kind.options()}):
+        raise OptionError(
+            f"{kind.slug}: no option {name!r}. The number of matches of a study is `matches={options[name]!r:.40}`."
+        )
 
 
 def swept(plan: Plan, options: Mapping[str, Iterable[Any]]) -> list[tuple[dict[str, Any], Plan]]:

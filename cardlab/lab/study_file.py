@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import json
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -11,12 +9,13 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from cardlab.bots import names as bot_names
+from cardlab.core.foreign_files import ReadError, parse_csv, parse_json, read_text, reading
 from cardlab.core.game import Game
 from cardlab.core.optional_packages import require
 from cardlab.core.position import Position
 from cardlab.core.registry import as_game
 from cardlab.lab.columns import MOST_ACTIONS
-from cardlab.lab.export import ABOUT, MATCH, ReadError
+from cardlab.lab.export import ABOUT, MATCH
 from cardlab.lab.plan import Columns, Laying, Plan
 from cardlab.lab.studies import Study
 from cardlab.lab.study_arguments import Bots, plan_of
@@ -25,6 +24,8 @@ from cardlab.words.languages import DEFAULT_LANGUAGE
 
 PARQUET = b"PAR1"
 """The first bytes of each Parquet file."""
+MOST_BYTES = 1_000_000_000
+"""The maximum size of a CSV file, with some ten million matches."""
 ASKED = {"game": str, "options": dict, "bots": list, "seed": int, "version": str, "asked": int}
 """The facts in a Parquet file about its study, and their types. Files from before version 0.2 have no others."""
 LATER: Mapping[str, Any] = {"at_most": MOST_ACTIONS, "class": "", "start": "", "measures": []}
@@ -94,22 +95,22 @@ def read(
 
 def _is_parquet(path: str | Path) -> bool:
     """Whether a file is a Parquet file, judged by its first bytes."""
-    try:
-        with open(path, "rb") as file:
-            return file.read(len(PARQUET)) == PARQUET
-    except OSError as error:
-        raise ReadError(f"{path} cannot be read: {error.strerror or error}") from error
+    with reading(path) as file:
+        return file.read(len(PARQUET)) == PARQUET
 
 
 def _csv(path: str | Path) -> dict[str, array[int]]:
     """Returns columns of whole numbers, under the names in the first row."""
-    try:
-        with open(path, encoding="utf-8", newline="") as file:
-            names, *rows = csv.reader(file)
-            columns = zip(*(map(int, row) for row in rows), strict=True)
-            return {name: array("q", values) for name, values in zip(names, columns, strict=True)}
-    except (OSError, ValueError, OverflowError, csv.Error) as error:
-        raise ReadError(f"{path} is not a table of whole numbers under the names of columns: {error}") from error
+    names, rows = parse_csv(read_text(path, MOST_BYTES), path)
+    found = array("q")
+    for line, cells in rows:
+        try:
+            found.extend(map(int, cells))
+        except (ValueError, OverflowError) as error:
+            raise ReadError(f"{path}, line {line}, has a cell that is not a whole number") from error
+        if len(cells) != len(names):
+            raise ReadError(f"{path}, line {line}, has {len(cells)} cells below {len(names)} columns")
+    return {name: found[place :: len(names)] for place, name in enumerate(names)}
 
 
 def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
@@ -120,11 +121,8 @@ def _parquet(path: str | Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
         columns = {name: array("q", table[name].to_pylist()) for name in table.column_names}
     except (OSError, arrow.ArrowException, TypeError, OverflowError) as error:
         raise ReadError(f"{path} is not a Parquet file of whole numbers, or is damaged: {error}") from error
-    try:
-        about = json.loads((table.schema.metadata or {}).get(ABOUT.encode(), b"null"))
-    except ValueError:
-        about = None
-    return _noted(path, about), columns
+    about = (table.schema.metadata or {}).get(ABOUT.encode(), b"null")
+    return _noted(path, parse_json(about, f"the description of the study in {path}")), columns
 
 
 def _noted(path: str | Path, about: object) -> dict[str, Any]:

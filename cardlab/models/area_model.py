@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Int, List, TraitError, Unicode, validate
+from traitlets import Int, TraitError, Unicode, validate
 
 from cardlab.models.model import Model
+from cardlab.models.traits import List
 
 MOST_CELLS = 400
 """The most cells of a grid, coloured or not."""

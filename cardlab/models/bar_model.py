@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Enum, Int, List, Unicode, validate
+from traitlets import Enum, Int, Unicode, observe, validate
 
 from cardlab.models.model import Model
+from cardlab.models.traits import List
 
 
 class BarModel(Model):
@@ -39,6 +40,10 @@ class BarModel(Model):
     def _value_within_the_bar(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
         return None if value is None else min(max(value, 0), max(self.high - sum(self.parts), 0))
+
+    @observe("parts", "high")
+    def _keep_the_value_within_the_bar(self, change: Any) -> None:
+        self.value = self.value  # checked again
 
     def facts(self) -> dict[str, Any]:
         """The parts of the first bar."""

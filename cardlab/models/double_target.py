@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from traitlets import Bool, Int, List, TraitError, validate
+from traitlets import Int, TraitError, observe, validate
 
 from cardlab.core.numbers import written
 from cardlab.models.model import Model, State
+from cardlab.models.traits import Bool, List
 
 LINE_END = 70
 """The end of the line in half points, if the hand is not beyond it."""
@@ -44,11 +45,19 @@ class DoubleTarget(Model):
 
     @validate("low", "high", "totals", "goals")
     def _all_on_the_line(self, proposal: Any) -> Any:
-        if min([*self.totals, *self.goals], default=self.low) < self.low or self.low >= self.high:
-            raise TraitError(f"the line begins at {self.low}, but {[*self.totals, *self.goals, self.high]} must lie on it")
-        if max([*self.totals, *self.goals]) > self.high:
-            raise TraitError(f"the line ends at {self.high}, before the greatest of {[*self.totals, *self.goals]}")
+        names = ("low", "high", "totals", "goals")
+        # as it will be: the proposed value is not there yet
+        line = {name: getattr(self, name) for name in names} | {proposal["trait"].name: proposal["value"]}
+        low, high, places = line["low"], line["high"], [*line["totals"], *line["goals"]]
+        if min(places) < low or low >= high:
+            raise TraitError(f"the line begins at {low}, but {[*places, high]} must lie on it")
+        if max(places) > high:
+            raise TraitError(f"the line ends at {high}, before the greatest of {places}: set 'high' first")
         return proposal["value"]
+
+    @observe("low", "high")
+    def _keep_the_value_on_the_line(self, change: Any) -> None:
+        self.value = self.value  # checked again
 
     def facts(self) -> dict[str, Any]:
         """Returns targets and totals in points."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Enum, Int, List, validate
+from traitlets import Enum, Int, observe, validate
 
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.models.model import Model
+from cardlab.models.traits import List
 from cardlab.words.words import Words
 
 
@@ -50,6 +51,10 @@ class HundredChart(Model):
     def _value_on_the_chart(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
         return None if value is None else min(max(value, 1), self.high)
+
+    @observe("high", "choosable")
+    def _keep_what_is_on_the_chart(self, change: Any) -> None:
+        self.value, self.chosen = self.value, self.chosen  # checked again
 
     @classmethod
     def more_words(cls, words: Words) -> dict[str, Any]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Bool, Int, validate
+from traitlets import Int, observe, validate
 
 from cardlab.models.model import Model
+from cardlab.models.traits import Bool
 
 MOST_PUT_IN = 12
 """The places for dots in the lower row, if the learner adds some."""
@@ -35,3 +36,7 @@ class MatchingRows(Model):
     def _value_in_the_row(self, proposal: Any) -> int | None:
         value: int | None = proposal["value"]
         return None if value is None else min(max(value, 0), max(MOST_PUT_IN - self.b, 0))
+
+    @observe("b")
+    def _keep_the_value_in_the_row(self, change: Any) -> None:
+        self.value = self.value  # checked again

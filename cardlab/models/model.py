@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from traitlets import Bool, HasTraits, List, Unicode
+from traitlets import HasTraits, Unicode
 
+from cardlab.models.traits import Bool, List
 from cardlab.words.words import Words
 
 State = dict[str, Any]

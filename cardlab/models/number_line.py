@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Bool, Enum, Int, List, TraitError, validate
+from traitlets import Enum, Int, TraitError, observe, validate
 
 from cardlab.models.model import Model
+from cardlab.models.traits import Bool, List
 
 FARTHEST = 100_000
 """The greatest place of a line, on both sides of zero."""
@@ -21,7 +22,8 @@ class NumberLine(Model):
     With ``parts=4`` a whole number has four places, and place 3 is ¾.
 
     Traits:
-        low, high: The ends of the line.
+        low, high: The ends of the line. If one is moved past the other, the other moves along, and the line keeps its length.
+            Hops and marks that are no longer on the line are removed.
         hops: The places to hop to, one after the other.
         marks: Places to mark. The distance of two whole numbers or times is shown.
         value: The place that a learner has chosen, or None if there is nothing to choose. Observe it.
@@ -35,7 +37,7 @@ class NumberLine(Model):
     writable = frozenset({"value"})
     low = Int(0, min=-FARTHEST, max=FARTHEST).tag(sync=True)
     high = Int(10, min=-FARTHEST, max=FARTHEST).tag(sync=True)
-    hops = List(Int()).tag(sync=True)
+    hops = List(Int(), maxlen=200).tag(sync=True)
     marks = List(Int(), maxlen=5).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
     parts = Int(1, min=1, max=100).tag(sync=True)
@@ -49,9 +51,21 @@ class NumberLine(Model):
 
     @validate("low", "high")
     def _low_before_high(self, proposal: Any) -> int:
-        if self.low >= self.high:
-            raise TraitError(f"the line goes from {self.low} to {self.high}, but 'low' must be less than 'high'")
-        return int(proposal["value"])
+        name, end = proposal["trait"].name, int(proposal["value"])
+        low, high = (end, self.high) if name == "low" else (self.low, end)
+        if low < high:
+            return end
+        other, length = ("high", self.high - self.low) if name == "low" else ("low", self.low - self.high)
+        # With several traits at once, as in the constructor, both ends are already there, and nothing says which one is meant.
+        if end == getattr(self, name) or abs(end + length) > FARTHEST:
+            raise TraitError(f"the line goes from {low} to {high}, but 'low' must be less than 'high'")
+        self.set_trait(other, end + length)
+        return end
+
+    @observe("low", "high")
+    def _keep_what_is_on_the_line(self, change: Any) -> None:
+        self.hops, self.marks = ([n for n in places if self.low <= n <= self.high] for places in (self.hops, self.marks))
+        self.value = self.value  # checked again
 
     @validate("hops", "marks")
     def _places_on_the_line(self, proposal: Any) -> list[int]:

@@ -17,7 +17,7 @@ AnswerType: TypeAlias = Literal["number", "place", "one", "card", "several", "or
 AnswerValue: TypeAlias = str | list[str]
 """An answer to a question as plain data: a number in its canonical form, a value, or values."""
 Verdict: TypeAlias = Annotated[str, "a verdict"]
-"""The result of checking an answer: ``right``, ``other``, ``blank``, ``unreadable``, or the name of a misconception."""
+"""The result of a check: ``right``, ``rounded``, ``misrounded``, ``other``, ``blank``, ``unreadable``, or a misconception."""
 Signs: TypeAlias = Annotated[str, Pattern("^−?½?/?$")]
 """The characters of numbers besides digits: ``½/``."""
 Outcome: TypeAlias = Literal["first", "helped", "missed"]
@@ -306,7 +306,7 @@ class Experiment(TypedDict):
     """The whole to which the shares refer."""
     usual: UsualRun
     races: bool
-    """Whether its bars race: the learner bets on one, and further games are added to the earlier ones."""
+    """Whether its bars race: the learner guesses one, and further games are added to the earlier ones."""
     games: list[NumberOption]
     """The numbers of games to choose from."""
     fields: list[ExperimentField]
@@ -382,8 +382,11 @@ class TicketTrait(TypedDict):
     seat: Count
     """The ticket number of `LessonSession`."""
     result: TicketResult | None
+    """None before the ticket is handed in; for one that goes to a teacher, None until the teacher shows the answers."""
     hands_in: bool
     """Whether the ticket goes to a teacher. Otherwise the answers are checked, and no name leaves the page."""
+    handed_in: bool
+    """Whether it has been handed in."""
     name: str
     """The name on a ticket that has been handed in."""
     renews: bool
@@ -394,7 +397,10 @@ class TicketAnswer(TypedDict):
     """An answer from an exit ticket."""
 
     heard: Heard
+    """None if the answer comes by itself, when the teacher shows the answers."""
     result: NotRequired[TicketResult]
+    handed_in: NotRequired[Literal[True]]
+    """In place of the result, as long as the teacher does not show it."""
     ticket: NotRequired[TicketTrait]
     """Another one, or the same if there is no other."""
     refused: NotRequired[str]
@@ -442,8 +448,6 @@ class MatchStage(LessonStage):
     log: Log
     begins: Count
     """The step that is shown first."""
-    opening: str
-    """A sentence for that step if earlier ones are skipped; "" if none are."""
 
 
 class Lesson(TypedDict):

@@ -189,7 +189,7 @@ class ActionsOffered(TypedDict):
 
 
 class Progress(TypedDict):
-    """The progress of a match of limited length: turn 12 of 30."""
+    """The progress of a match: turn 12 of 30. `of` is 0 if the number of turns is not known."""
 
     now: Count
     of: Count
@@ -221,6 +221,8 @@ class Status(ActionsOffered):
     """Whether the learner may ask for the coach's review."""
     looked: str
     """A sentence that says how much the coach has looked at, and what it has found."""
+    uncounted: str
+    """A sentence that says why a finished match does not count as played; "" if it does."""
     seed: Count | None
     """The seed of the deal, sent when the match is over."""
 

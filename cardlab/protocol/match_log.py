@@ -57,11 +57,18 @@ class NumberOption(TypedDict):
     label: str
 
 
+class PredictionOption(TextOption):
+    """An answer to the question what a face-down card will bring."""
+
+    said: str
+    """The answer as a sentence repeats it: ``You said: I win``."""
+
+
 class PredictionAsked(TypedDict):
     """The question about what a face-down card will bring."""
 
     prompt: str
-    options: list[TextOption]
+    options: list[PredictionOption]
     """The answers; a seat is shown by its name and face."""
 
 

@@ -38,7 +38,6 @@ def aec_env(
     preset: str | None = None,
     reward: str = "win",
     max_cycles: int = 10_000,
-    history: int = 64,
     render_mode: str | None = None,
     **options: Any,
 ) -> AECEnv:
@@ -57,7 +56,6 @@ def aec_env(
         preset: A named set of options.
         reward: The reward at the end: ``win``, or a counter that each player has; see `cardlab.rl.rewards.rewards`.
         max_cycles: After how many words, by all agents together, the match is cut short (`truncations`).
-        history: How many past events an observation contains.
         render_mode: ``human`` prints the table after each step, ``ansi`` lets ``render()`` return it; None does neither.
         options: Options by name; they override the preset.
 
@@ -67,9 +65,9 @@ def aec_env(
         CardlabError: There is no such reward.
     """
     _required()
-    from cardlab.rl.environments import CardlabAEC, guarded
+    from cardlab.rl.environments import CardlabAEC
 
-    return guarded(CardlabAEC(as_game(game, preset, **options), reward, max_cycles, history, render_mode))
+    return CardlabAEC(as_game(game, preset, **options), reward, max_cycles, render_mode)
 
 
 def parallel_env(
@@ -78,7 +76,6 @@ def parallel_env(
     preset: str | None = None,
     reward: str = "win",
     max_cycles: int = 10_000,
-    history: int = 64,
     render_mode: str | None = None,
     **options: Any,
 ) -> ParallelEnv:
@@ -101,7 +98,7 @@ def parallel_env(
     _required()
     from cardlab.rl.environments import CardlabParallel
 
-    return CardlabParallel(as_game(game, preset, **options), reward, max_cycles, history, render_mode)
+    return CardlabParallel(as_game(game, preset, **options), reward, max_cycles, render_mode)
 
 
 def _required() -> None:

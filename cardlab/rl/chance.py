@@ -80,14 +80,14 @@ class DrawnMatch(BaseMatch):
         """Returns the draws that are given."""
         return Draws(self.given)
 
-    def play(self, action: Action | str) -> Self:
-        """Plays an action.
+    def play_legal(self, action: Action) -> Self:
+        """Plays an action that is legal.
 
         Raises:
             Undecided: The next draw is missing; nothing has changed.
         """
         try:
-            return super().play(action)
+            return super().play_legal(action)
         except Undecided:
             start = self.ends[-1]
             for event in reversed(self.events[start:]):

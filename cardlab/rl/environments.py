@@ -13,19 +13,28 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from cardlab.core.declarations import SPECTATOR
+from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
 from cardlab.rl.decision_process import Process
-from cardlab.rl.observation import Layout
-from cardlab.rl.rewards import MOST, check_reward
+from cardlab.rl.observation import Layout, Observer
+from cardlab.rl.rewards import check_reward
 from cardlab.rl.vocabulary import END
 from cardlab.words.table_text import table_text
 
 SEEDS = 2**62
 """The number of seeds from which `reset` draws if it is given none: 0 to this number less 1."""
 RENDER_MODES = ["human", "ansi"]
+VERSIONS: dict[str, int] = {}
+"""The version of each game's environments, 0 for those that are not named. It grows with each change after which an agent that
+has learnt in the version before may fail: other rewards, observations or numbers of actions, other rules.
+"""
+SUITE_OPTIONS = {"options": 1}
+"""PettingZoo's `api_test` gives each environment these, to see that `reset` takes any."""
+NEEDS_RESET = ("agents", "process", "agent_selection", "rewards", "terminations", "truncations", "infos")
+"""What an environment has only after `reset`."""
 
 
 class _Playing:
@@ -35,30 +44,32 @@ class _Playing:
         game: The game with its options.
         reward: See `cardlab.rl.rewards.rewards`.
         max_cycles: After how many steps the match is cut short.
-        history: How many past events an observation contains.
         render_mode: ``human`` prints the table after each step, ``ansi`` lets `render` return it.
+        quick: Whether games that have quick plays (`cardlab.rl.quick_match`) use them. They change nothing but the speed.
     """
 
     agents: list[str]
 
-    def __init__(self, game: Game, reward: str, max_cycles: int, history: int, render_mode: str | None) -> None:
+    def __init__(self, game: Game, reward: str, max_cycles: int, render_mode: str | None, quick: bool = True) -> None:
         check_reward(game, reward)
         self.game = game
         self.reward = reward
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.layout = Layout(game, history)
+        self.quick = quick
+        self.layout = Layout(game)
         self.possible_agents = [f"player_{n}" for n, _ in enumerate(game.seats, 1)]
         self.seat_of = dict(zip(self.possible_agents, game.seats, strict=True))
         self.agent_of = {seat: agent for agent, seat in self.seat_of.items()}
-        self.metadata = {"name": f"cardlab_{game.slug}", "render_modes": RENDER_MODES, "is_parallelizable": False}
+        name = f"cardlab_{game.slug}_v{VERSIONS.get(game.slug, 0)}"
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
         words = len(self.layout.vocabulary)
         self._actions = {agent: Discrete(words) for agent in self.possible_agents}
         self._observations = {agent: self._seen_space(words) for agent in self.possible_agents}
         self._seeds: np.random.Generator | None = None
 
     def _seen_space(self, words: int) -> Dict:
-        seen = Box(-MOST, MOST, (self.layout.size,), np.float32)
+        seen = Box(0, 1, (self.layout.size,), np.float32)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (words,), np.int8)})
 
     def __str__(self) -> str:
@@ -72,20 +83,35 @@ class _Playing:
         """Returns the space of the seat's observation vectors and of its action masks."""
         return self._observations[agent]
 
-    def deal(self, seed: int | None) -> None:
-        """Begins a new match: the one that `cardlab.Match` plays with this seed, or without a seed a random one."""
+    def __getattr__(self, name: str) -> Any:
+        if name in NEEDS_RESET:
+            raise AttributeError(f"{self.game.slug}: there is no {name!r} before the first match: call reset() first")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+    def deal(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begins a new match: the one that `cardlab.Match` plays with this seed, or without a seed a random one.
+
+        Raises:
+            CardlabError: There are options. An environment has those of its game, from the beginning.
+        """
+        if options and options != SUITE_OPTIONS:
+            given = ", ".join(f"{name}={value!r:.40}" for name, value in options.items())
+            raise CardlabError(f"{self.game.slug}: reset has no options, and {given} was given: make an environment with them")
         if seed is not None or self._seeds is None:
             self._seeds, _ = seeding.np_random(seed)
         dealt = int(self._seeds.integers(SEEDS) if seed is None else seed)
-        self.process = Process(self.game, dealt, reward=self.reward, most=self.max_cycles, vocabulary=self.layout.vocabulary)
+        words = self.layout.vocabulary
+        self.process = Process(self.game, dealt, reward=self.reward, most=self.max_cycles, vocabulary=words, quick=self.quick)
         self.agents = self.possible_agents[:]
+        self._observer = Observer(self.layout, self.game.seats)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Returns an agent's observation and its action mask."""
         seat = self.seat_of[agent]
-        mask = np.zeros(len(self.layout.vocabulary), np.int8)
-        mask[self.process.options(seat) or [END]] = 1
-        return {"observation": self.layout.vector(self.process, seat), "action_mask": mask}
+        mask = bytearray(len(self.layout.vocabulary))
+        for word in self.process.options(seat) or (END,):
+            mask[word] = 1
+        return {"observation": self._observer.vector(self.process, seat), "action_mask": np.frombuffer(mask, np.int8)}
 
     def won(self) -> dict[str, float]:
         """Returns each agent's reward at the end of the match; 0 before."""
@@ -108,11 +134,15 @@ class _Playing:
 
 
 class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A game in which the seats say one word each in turn; `cardlab.rl.aec_env` wraps it in PettingZoo's own guards."""
+    """A game in which the seats say one word each in turn.
+
+    An agent that says an illegal word loses: its reward is -1, that of the others 0, and the match is over. PettingZoo's own
+    games do the same with wrappers around an environment, which take more time than the game.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals."""
-        self.deal(seed)
+        """Deals; see `deal`."""
+        self.deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -121,19 +151,32 @@ class CardlabAEC(_Playing, AECEnv):  # type: ignore[misc] # PettingZoo has no ty
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Says a word for the agent whose turn it is.
+        """Says a word for the agent whose turn it is; None for an agent whose match is over.
 
         Raises:
-            CardlabError: It may not say that now.
+            CardlabError: It is not the number of a word.
         """
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None or not 0 <= action < len(self.layout.vocabulary):
+            most = len(self.layout.vocabulary) - 1
+            raise CardlabError(f"{self.game.slug}: {agent} said {action!r:.40}, but a word has a number from 0 to {most}")
+        process = self.process
         self._cumulative_rewards[agent] = 0.0
-        self.process.choose(int(action) if action is not None else -1)
-        self._ask()
-        self._accumulate_rewards()
+        if action in process.options(process.seat or ""):
+            process.choose(int(action))
+            self._ask()
+        else:
+            EnvLogger.warn_on_illegal_move()
+            self.rewards[agent] = -1.0
+            self.terminations = dict.fromkeys(self.agents, True)
+        if process.is_over or self.terminations[agent]:
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -154,8 +197,8 @@ class CardlabParallel(_Playing, ParallelEnv):  # type: ignore[misc] # PettingZoo
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deals."""
-        self.deal(seed)
+        """Deals; see `deal`."""
+        self.deal(seed, options)
         self.cycles = 0
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
@@ -183,8 +226,3 @@ class CardlabParallel(_Playing, ParallelEnv):  # type: ignore[misc] # PettingZoo
         if self.render_mode == "human":
             self.render()
         return observations, won, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
-
-
-def guarded(env: CardlabAEC) -> AECEnv:
-    """Wraps the environment in PettingZoo's own guards: an agent that says an illegal word loses, and steps come in order."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, -1)))

@@ -29,6 +29,7 @@ from cardlab.core.rng import RandomStream
 from cardlab.core.view import outline
 from cardlab.rl.bots import said_by
 from cardlab.rl.decision_process import Process
+from cardlab.rl.match_length import longest
 from cardlab.rl.observation import Layout
 from cardlab.rl.rewards import WIN, check_reward, most_won
 
@@ -101,7 +102,7 @@ class CardlabGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             min_utility=-won,
             max_utility=won,
             utility_sum=0.0,
-            max_game_length=most_choices,
+            max_game_length=longest(game, most_choices),
         )
         own = {"reward": reward, "most_choices": most_choices}
         given = game.set_options | {name: value for name, value in own.items() if value != _OWN[name]}
@@ -241,7 +242,7 @@ class _Observer:
     def set_from(self, state: CardlabState, player: int) -> None:
         """Fills the vector with the player's knowledge."""
         if self.tensor is not None:
-            self.layout.vector(state.process, self._seat(player), self.tensor)
+            self.tensor[:] = self.layout.vector(state.process, self._seat(player))
 
     def string_from(self, state: CardlabState, player: int) -> str | None:
         """Returns a player's information as a text; None if this kind of observation has none."""

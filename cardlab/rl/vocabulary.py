@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from functools import cache
 from string import ascii_lowercase, digits
 from typing import Any
 
-from cardlab.core.actions import Action, AutomaticAction, action_fields, ordering_of
+from cardlab.core.actions import Action, AutomaticAction, action_fields
 from cardlab.core.cards import Card
 from cardlab.core.game import Game
 
@@ -22,6 +23,8 @@ END = 0
 NUMBER_SIGNS = digits + "-"
 WORD_SIGNS = digits + ascii_lowercase + "=-"
 """The letters, digits and signs that spell a number, or a word for which no list is declared."""
+MOST_KEPT = 20_000
+"""How many actions' spellings a vocabulary keeps."""
 
 
 class Vocabulary:
@@ -52,6 +55,7 @@ class Vocabulary:
         self.whole = frozenset(named)
         self.words = ("", *dict.fromkeys(named + signs))
         self.numbers = {word: number for number, word in enumerate(self.words)}
+        self._spelt: dict[int, tuple[tuple[int, ...], Action]] = {}
 
     def __len__(self) -> int:
         return len(self.words)
@@ -62,8 +66,17 @@ class Vocabulary:
 
     def spell(self, action: Action) -> tuple[int, ...]:
         """Returns the numbers of an action's words; each action ends with `END`, so none is the beginning of another."""
+        # By identity, because hashing takes longer than spelling: games keep most of their actions.
+        known = self._spelt.get(id(action))
+        if known is None:
+            if len(self._spelt) >= MOST_KEPT:
+                self._spelt.clear()
+            known = self._spelt[id(action)] = self._spell(action), action  # which keeps its identity from being used again
+        return known[0]
+
+    def _spell(self, action: Action) -> tuple[int, ...]:
         spelt: list[int] = []
-        for word in str(action).split()[1:]:
+        for word in action.words()[1:]:
             if word in self.whole:
                 spelt.append(self.numbers[word])
             else:
@@ -80,20 +93,28 @@ class Choosing:
     Args:
         vocabulary: The words.
         actions: The legal actions of the seat.
+
+    Attributes:
+        words_said: The numbers of the words said so far.
+        options: The numbers of the words that may come next, in ascending order; none if the action is complete.
+        action: The action, once it is complete.
     """
 
     def __init__(self, vocabulary: Vocabulary, actions: Sequence[Action]) -> None:
         self.vocabulary = vocabulary
         self.actions = actions
-        self.spelt: dict[tuple[int, ...], Action] = {}
         self.orders: dict[int, tuple[Action, str]] = {}
-        for action in actions:
-            if ordering_of(type(action)) is None:
-                self.spelt[vocabulary.spell(action)] = action
-            else:
-                name = next(field.name for field in action_fields(type(action)) if field.ordering)
-                self.orders.setdefault(vocabulary.numbers[action.verb()], (action, name))
         self.words_said: tuple[int, ...] = ()
+        self.options: list[int] = []
+        self.action: Action | None = None
+        self._left: list[tuple[tuple[int, ...], Action]] = []
+        """The actions that begin with the words said so far, with their words."""
+        for action in actions:
+            name = ordered_field(type(action))  # type: ignore[arg-type] # classes are hashable
+            if name is None:
+                self._left.append((vocabulary.spell(action), action))
+            else:
+                self.orders.setdefault(vocabulary.numbers[action.verb()], (action, name))
         self._go_on()
 
     def copy(self) -> Choosing:
@@ -102,24 +123,15 @@ class Choosing:
         other.__dict__.update(self.__dict__)
         return other
 
-    def options(self) -> list[int]:
-        """Returns the numbers of the words that may come next, in ascending order; none if the action is complete."""
-        said, n = self.words_said, len(self.words_said)
-        if n and said[0] in self.orders:
-            return sorted(self.vocabulary.numbers[card.name] for card in self._left())
-        return sorted(
-            {spelt[n] for spelt in self.spelt if len(spelt) > n and spelt[:n] == said} | (set() if n else {*self.orders})
-        )
-
     def say(self, number: int) -> None:
         """Says the next word.
 
         Raises:
             KeyError: It is not among the options.
         """
-        if number not in self.options():
+        if number not in self.options:
             raise KeyError(number)
-        self.words_said += (number,)
+        self._add(number)
         self._go_on()
 
     def next_of(self, action: Action) -> int:
@@ -133,23 +145,47 @@ class Choosing:
             return self.vocabulary.spell(action)
         return (verb, *(self.vocabulary.numbers[card.name] for card in getattr(action, self.orders[verb][1])))
 
-    @property
-    def action(self) -> Action | None:
-        """The action, once it is complete."""
-        if self.words_said and self.words_said[0] in self.orders and not self._left():
-            sample, name = self.orders[self.words_said[0]]
-            of_name = {card.name: card for card in getattr(sample, name)}
-            order = tuple(of_name[self.vocabulary.words[number]] for number in self.words_said[1:])
-            ordered: dict[str, Any] = {name: order}
-            return dataclasses.replace(sample, **ordered)
-        return self.spelt.get(self.words_said)
+    def _add(self, number: int) -> None:
+        place = len(self.words_said)
+        self._left = [each for each in self._left if each[0][place] == number]
+        self.words_said += (number,)
 
     def _go_on(self) -> None:
-        while len(options := self.options()) == 1:
-            self.words_said += (options[0],)
+        """Adds the words that have no alternative, up to the next choice or the end of the action."""
+        while True:
+            said, place = self.words_said, len(self.words_said)
+            if place and said[0] in self.orders:
+                words = {self.vocabulary.numbers[card.name] for card in self._not_laid()}
+                if not words:
+                    self.action, self.options = self._ordered(), []
+                    return
+            elif place and len(self._left) == 1:
+                (self.words_said, self.action), self.options = self._left[0], []
+                return
+            else:
+                words = {spelt[place] for spelt, _ in self._left}
+                if not place and self.orders:
+                    words.update(self.orders)
+            if len(words) != 1:
+                self.options = sorted(words)
+                return
+            self.words_said += (words.pop(),)  # all that are left have it
 
-    def _left(self) -> list[Card]:
+    def _not_laid(self) -> list[Card]:
         """Returns the cards that are not yet put in order."""
         sample, name = self.orders[self.words_said[0]]
         laid = {self.vocabulary.words[number] for number in self.words_said[1:]}
         return [card for card in getattr(sample, name) if card.name not in laid]
+
+    def _ordered(self) -> Action:
+        """Returns the action that lays the cards in the order that was said."""
+        sample, name = self.orders[self.words_said[0]]
+        of_name = {card.name: card for card in getattr(sample, name)}
+        order: dict[str, Any] = {name: tuple(of_name[self.vocabulary.words[number]] for number in self.words_said[1:])}
+        return dataclasses.replace(sample, **order)
+
+
+@cache
+def ordered_field(verb: type[Action]) -> str | None:
+    """Returns the name of the field that takes cards in any order, if the verb has one."""
+    return next((field.name for field in action_fields(verb) if field.ordering), None)

@@ -274,7 +274,7 @@ war-hint-on-tie = تساوت البطاقتان؟ تعادل!
 exact-small-war = المقارنة بعدد من البطاقات: { $n }
 
 addition_war_lesson = مقارنة المجاميع
-addition_war_lesson-option-war = تعادل: لا أحد يأخذها بعد
+addition_war_lesson-option-war = تعادل
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] نعم: المجموع { $s } في الجهتين، فهو تعادل.
@@ -291,7 +291,7 @@ addition_war_lesson-to_win =
     ⁦{ $a } + { $need } = { $sum }⁩
     ⁦{ $sum } > { $t }⁩
     { $best }
-addition_war_lesson-to_win-makes_a_war = هكذا يتساوى المجموعان: تعادل! تحتاج إلى أكثر بقليل.
+addition_war_lesson-to_win-makes_a_war = هكذا تعادل! تحتاج إلى أكثر بقليل.
 addition_war_lesson-rule-war =
     مجموعان متساويان: تعادل! يضع كل لاعب { $down ->
         [one] بطاقة مقلوبة
@@ -316,7 +316,7 @@ addition_war_spoken-unfought = البطاقات لا تكفي للجولة ال�
 addition_war_spoken-hint-on-tie = تساوى المجموعان؟ تعادل!
 
 subtraction_war_lesson = مقارنة الفروق
-subtraction_war_lesson-option-war = تعادل: لا أحد يأخذها بعد
+subtraction_war_lesson-option-war = تعادل
 subtraction_war_lesson-greater =
     .right = { $same ->
         [yes] نعم: الفرق { $s } في الجهتين، فهو تعادل.
@@ -355,11 +355,29 @@ subtraction_war_spoken-hint-on-tie = تساوى الفرقان؟ تعادل!
 
 predict-who =
     .war = = تعادل!
-predict-change =
-    { $target ->
-        [mine] أي بطاقة أخيرة كانت ستجعلك تفوز؟
-        [war] أي بطاقة أخيرة كانت تعني التعادل؟
-       *[theirs] أي بطاقة أخيرة كانت ستجعل { $player } يفوز؟
+    .said = { $aim ->
+        [mine] أنا أفوز
+        [war] تعادل
+       *[theirs] يفوز { $player }
+    }
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] لم تكن هناك بطاقة تجعلك تفوز.
+           *[some] مع { predict-cards } كنت ستفوز.
+        }
+        [war] { $shape ->
+            [none] لم تكن هناك بطاقة تعني التعادل.
+           *[some] مع { predict-cards } كان سيحدث تعادل.
+        }
+       *[theirs] { $shape ->
+            [none] لم تكن هناك بطاقة تجعل { $player } يفوز.
+           *[some] مع { predict-cards } كان { $player } سيفوز.
+        }
+    }
+predict-change = بطاقة { $player } الأخيرة: { $target ->
+        [mine] أي بطاقة تجعلك تفوز؟
+        [war] أي بطاقة تعني التعادل؟
+       *[theirs] أي بطاقة تفوز؟
     }
 talk-why_war = لماذا حدث التعادل؟
 
@@ -370,7 +388,7 @@ deck_page-order =
     .no_wars = عددان متساويان يصنعان تعادلًا. هنا كل الأعداد مختلفة، فلا تعادل. اكتب بعض البطاقات مرتين، أو أضف عددًا مساويًا: 1/2 و2/4.
 deck_page-gallery = للمعلّمين: اصنع مجموعة بطاقات من أعدادك، مثل الكسور، والعب بها المقارنة.
 
-compare_lesson-option-war = تعادل: لا أحد يأخذها بعد
+compare_lesson-option-war = تعادل
 compare_lesson-takes =
     .right = { $tie ->
         [yes] نعم: هما متساويان، فهو تعادل.
@@ -379,10 +397,10 @@ compare_lesson-takes =
            *[number] نعم: { $high } أكبر من { $low }.
         }
     }
-compare_lesson-change = { $target ->
-        [mine] أي بطاقة كانت ستجعلك تفوز؟
-        [war] أي بطاقة كانت تعني التعادل؟
-       *[theirs] أي بطاقة كانت ستجعل { $player } يفوز؟
+compare_lesson-change = بطاقة { $player }: { $target ->
+        [mine] أي بطاقة تجعلك تفوز؟
+        [war] أي بطاقة تعني التعادل؟
+       *[theirs] أي بطاقة تفوز؟
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } أكبر من { $other }.

@@ -160,7 +160,7 @@ war-hint-on-tie = Equal cards are a tie!
 exact-small-war = Compare with { $n } cards
 
 addition_war_lesson = Double Compare
-addition_war_lesson-option-war = Tie: nobody takes them yet
+addition_war_lesson-option-war = Tie
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is a tie.
@@ -177,7 +177,7 @@ addition_war_lesson-to_win =
     { $a } + { $need } = { $sum }
     { $sum } > { $t }
     { $best }
-addition_war_lesson-to_win-makes_a_war = That makes both sums the same, so it’s a tie. You need a little more.
+addition_war_lesson-to_win-makes_a_war = That makes a tie. You need a little more.
 addition_war_lesson-rule-war = Equal sums: a tie! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
 
 addition_war_spoken-game = Double Compare
@@ -191,13 +191,13 @@ addition_war_spoken-unfought = Too few cards for a tie-break
 addition_war_spoken-hint-on-tie = Equal sums are a tie!
 
 subtraction_war_lesson = Subtraction Compare
-subtraction_war_lesson-option-war = Tie: nobody takes them yet
+subtraction_war_lesson-option-war = Tie
 subtraction_war_lesson-greater =
     .right = { $same ->
         [yes] Yes: { $s } on both sides, so it is a tie.
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
-subtraction_war_lesson-greater-no_war_here = It’s only a tie when both differences are the same. Are they?
+subtraction_war_lesson-greater-no_war_here = A tie needs two equal differences. Are they equal?
 subtraction_war_lesson-compare =
     .right = { $same ->
         [yes] Yes: both ends have moved by the same amount, so both distances are { $s }. Tie!
@@ -219,11 +219,29 @@ subtraction_war_spoken-hint-on-tie = Equal differences are a tie!
 
 predict-who =
     .war = = Tie!
-predict-change =
-    { $target ->
-        [mine] Which last card would have made you win?
-        [war] Which last card would have made a tie?
-       *[theirs] Which last card would have made { $player } win?
+    .said = { $aim ->
+        [mine] I win
+        [war] a tie
+       *[theirs] { $player } wins
+    }
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] No card could have made you win.
+           *[some] With { predict-cards }, you would have won.
+        }
+        [war] { $shape ->
+            [none] No card could have made a tie.
+           *[some] With { predict-cards }, it would have been a tie.
+        }
+       *[theirs] { $shape ->
+            [none] No card could have made { $player } win.
+           *[some] With { predict-cards }, { $player } would have won.
+        }
+    }
+predict-change = { $player }’s last card: { $target ->
+        [mine] which one would make you win?
+        [war] which one would make a tie?
+       *[theirs] which one would win?
     }
 talk-why_war = Why is it a tie?
 
@@ -234,7 +252,7 @@ deck_page-order =
     .no_wars = Two equal numbers make a tie. Here all numbers are different, so there are no ties. Write some cards twice, or add an equal number: 1/2 and 2/4.
 deck_page-gallery = For teachers: make a deck of your own numbers, such as fractions, and play Compare with it.
 
-compare_lesson-option-war = Tie: nobody takes them yet
+compare_lesson-option-war = Tie
 compare_lesson-takes =
     .right = { $tie ->
         [yes] Yes: they are equal, so it is a tie.
@@ -243,10 +261,10 @@ compare_lesson-takes =
            *[number] Yes: { $high } is more than { $low }.
         }
     }
-compare_lesson-change = { $target ->
-        [mine] Which card would have made you win?
-        [war] Which card would have made a tie?
-       *[theirs] Which card would have made { $player } win?
+compare_lesson-change = { $player }’s card: { $target ->
+        [mine] which one would make you win?
+        [war] which one would make a tie?
+       *[theirs] which one would win?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } is higher than { $other }.

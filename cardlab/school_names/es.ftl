@@ -163,7 +163,7 @@ war-hint-on-tie = Cartas iguales: ¡empate!
 exact-small-war = Comparar con { $n } cartas
 
 addition_war_lesson = Comparar sumas
-addition_war_lesson-option-war = Empate: nadie se las lleva todavía
+addition_war_lesson-option-war = Empate
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] Sí: { $s } en los dos lados, así que hay empate.
@@ -180,7 +180,7 @@ addition_war_lesson-to_win =
     { $a } + { $need } = { $sum }
     { $sum } > { $t }
     { $best }
-addition_war_lesson-to_win-makes_a_war = Con esa, las dos sumas son iguales y hay empate. Necesitas un poco más.
+addition_war_lesson-to_win-makes_a_war = Con esa hay empate. Necesitas un poco más.
 addition_war_lesson-rule-war = Sumas iguales: ¡empate! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
 
 addition_war_spoken-game = Comparar sumas
@@ -194,13 +194,13 @@ addition_war_spoken-unfought = Pocas cartas para un desempate
 addition_war_spoken-hint-on-tie = Sumas iguales: ¡empate!
 
 subtraction_war_lesson = Comparar restas
-subtraction_war_lesson-option-war = Empate: nadie se las lleva todavía
+subtraction_war_lesson-option-war = Empate
 subtraction_war_lesson-greater =
     .right = { $same ->
         [yes] Sí: { $s } en los dos lados, así que hay empate.
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
-subtraction_war_lesson-greater-no_war_here = Solo hay empate cuando las dos diferencias son iguales. ¿Lo son?
+subtraction_war_lesson-greater-no_war_here = Para un empate, las diferencias son iguales. ¿Lo son?
 subtraction_war_lesson-compare =
     .right = { $same ->
         [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Empate!
@@ -222,11 +222,29 @@ subtraction_war_spoken-hint-on-tie = Diferencias iguales: ¡empate!
 
 predict-who =
     .war = = ¡Empate!
-predict-change =
-    { $target ->
-        [mine] ¿Con qué última carta habrías ganado tú?
-        [war] ¿Con qué última carta habría habido empate?
-       *[theirs] ¿Con qué última carta habría ganado { $player }?
+    .said = { $aim ->
+        [mine] gano yo
+        [war] empate
+       *[theirs] gana { $player }
+    }
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] Ninguna carta podía hacerte ganar.
+           *[some] Con { predict-cards } habrías ganado.
+        }
+        [war] { $shape ->
+            [none] Ninguna carta podía dar un empate.
+           *[some] Con { predict-cards } habría habido empate.
+        }
+       *[theirs] { $shape ->
+            [none] Ninguna carta podía hacer ganar a { $player }.
+           *[some] Con { predict-cards } habría ganado { $player }.
+        }
+    }
+predict-change = La última carta de { $player }: { $target ->
+        [mine] ¿con cuál ganarías tú?
+        [war] ¿con cuál habría empate?
+       *[theirs] ¿cuál ganaría?
     }
 talk-why_war = ¿Por qué hay empate?
 
@@ -237,7 +255,7 @@ deck_page-order =
     .no_wars = Con dos números iguales hay empate. Aquí todos los números son distintos, así que no hay empates. Escriba algunas cartas dos veces o agregue un número igual: 1/2 y 2/4.
 deck_page-gallery = Para docentes: haga una baraja con sus propios números, por ejemplo fracciones, y juegue con ella a «Comparar».
 
-compare_lesson-option-war = Empate: todavía nadie se las lleva
+compare_lesson-option-war = Empate
 compare_lesson-takes =
     .right = { $tie ->
         [yes] Sí: son iguales, así que hay empate.
@@ -246,10 +264,10 @@ compare_lesson-takes =
            *[number] Sí: { $high } es mayor que { $low }.
         }
     }
-compare_lesson-change = { $target ->
-        [mine] ¿Con qué carta habrías ganado tú?
-        [war] ¿Con qué carta habría habido empate?
-       *[theirs] ¿Con qué carta habría ganado { $player }?
+compare_lesson-change = La carta de { $player }: { $target ->
+        [mine] ¿con cuál ganarías tú?
+        [war] ¿con cuál habría empate?
+       *[theirs] ¿cuál ganaría?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } es mayor que { $other }.

@@ -157,7 +157,7 @@ war-hint-on-tie = Deux cartes égales : on départage !
 exact-small-war = Comparer avec { $n } cartes
 
 addition_war_lesson = Comparer des sommes
-addition_war_lesson-option-war = Égalité : personne ne les prend encore
+addition_war_lesson-option-war = Égalité
 addition_war_lesson-greater =
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, il y a donc égalité.
@@ -174,7 +174,7 @@ addition_war_lesson-to_win =
     { $a } + { $need } = { $sum }
     { $sum } > { $t }
     { $best }
-addition_war_lesson-to_win-makes_a_war = Les deux sommes seraient les mêmes : il y aurait égalité. Il t’en faut un peu plus.
+addition_war_lesson-to_win-makes_a_war = Ça fait une égalité. Il faut un peu plus.
 addition_war_lesson-rule-war = Sommes égales : on départage ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
 
 addition_war_spoken-game = Comparer des sommes
@@ -188,13 +188,13 @@ addition_war_spoken-unfought = Trop peu de cartes pour un départage
 addition_war_spoken-hint-on-tie = Deux sommes égales : on départage !
 
 subtraction_war_lesson = Comparer des différences
-subtraction_war_lesson-option-war = Égalité : personne ne les prend encore
+subtraction_war_lesson-option-war = Égalité
 subtraction_war_lesson-greater =
     .right = { $same ->
         [yes] Oui : { $s } des deux côtés, il y a donc égalité.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-subtraction_war_lesson-greater-no_war_here = Pour une égalité, il faut deux différences pareilles. Est-ce qu’elles sont pareilles ?
+subtraction_war_lesson-greater-no_war_here = Une égalité demande deux différences pareilles. Le sont-elles ?
 subtraction_war_lesson-compare =
     .right = { $same ->
         [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : égalité !
@@ -216,11 +216,29 @@ subtraction_war_spoken-hint-on-tie = Deux différences égales : on départage
 
 predict-who =
     .war = = Égalité !
-predict-change =
-    { $target ->
-        [mine] Quelle dernière carte t’aurait fait gagner ?
-        [war] Quelle dernière carte aurait fait une égalité ?
-       *[theirs] Quelle dernière carte aurait fait gagner { $player } ?
+    .said = { $aim ->
+        [mine] je gagne
+        [war] égalité
+       *[theirs] { $player } gagne
+    }
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] Aucune carte ne pouvait te faire gagner.
+           *[some] Avec { predict-cards }, tu aurais gagné.
+        }
+        [war] { $shape ->
+            [none] Aucune carte ne pouvait faire une égalité.
+           *[some] Avec { predict-cards }, il y aurait eu égalité.
+        }
+       *[theirs] { $shape ->
+            [none] Aucune carte ne pouvait faire gagner { $player }.
+           *[some] Avec { predict-cards }, { $player } aurait gagné.
+        }
+    }
+predict-change = La dernière carte de { $player } : { $target ->
+        [mine] laquelle te ferait gagner ?
+        [war] laquelle ferait une égalité ?
+       *[theirs] laquelle gagnerait ?
     }
 talk-why_war = Pourquoi y a-t-il égalité ?
 
@@ -231,7 +249,7 @@ deck_page-order =
     .no_wars = Quand deux nombres sont égaux, il y a égalité. Ici, tous les nombres sont différents : il n’y a pas d’égalité. Écrivez certaines cartes deux fois, ou ajoutez un nombre égal : 1/2 et 2/4.
 deck_page-gallery = Pour les enseignants : composez un jeu de cartes avec vos propres nombres, par exemple des fractions, et jouez à « Comparer ».
 
-compare_lesson-option-war = Égalité : personne ne les prend encore
+compare_lesson-option-war = Égalité
 compare_lesson-takes =
     .right = { $tie ->
         [yes] Oui : c’est égal, il y a donc égalité.
@@ -240,10 +258,10 @@ compare_lesson-takes =
            *[number] Oui : { $high } est plus grand que { $low }.
         }
     }
-compare_lesson-change = { $target ->
-        [mine] Quelle carte t’aurait fait gagner ?
-        [war] Quelle carte aurait fait une égalité ?
-       *[theirs] Quelle carte aurait fait gagner { $player } ?
+compare_lesson-change = La carte de { $player } : { $target ->
+        [mine] laquelle te ferait gagner ?
+        [war] laquelle ferait une égalité ?
+       *[theirs] laquelle gagnerait ?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } est plus grand que { $other }.

@@ -14,6 +14,7 @@ import ssl
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,37 +33,42 @@ from cardlab.core.errors import CardlabError
 from cardlab.documents.templates import add_script, read_templates
 from cardlab.serve.access.access_code import AccessCode
 from cardlab.serve.gc_tuning import collect_when_quiet, disable_full_collections
+from cardlab.serve.handlers.health import HealthHandler
 from cardlab.serve.handlers.http_server import AccessControl, CheckedRouter, Gzipped, Listener, safe_headers
 from cardlab.serve.handlers.jupyter_kernel_sockets import (
     JupyterKernelSocketHandler,
     KernelShutdownHandler,
     WaitingJupyterKernelHandler,
 )
+from cardlab.serve.handlers.long_polling import LongPolling, LongPollingHandler
 from cardlab.serve.handlers.notebook_pages import NotebookHandler
 from cardlab.serve.handlers.site_pages import (
+    CLASS_PAGES,
     FOR_OTHERS,
     KEEPS,
     OWN_PAGES,
     DevHandler,
     GalleryHandler,
-    TicketsHandler,
     close_render_queues,
     routes,
     with_plain_errors,
 )
+from cardlab.serve.handlers.teacher_pages import class_routes, teacher_routes
 from cardlab.serve.handlers.voila_files import REPLACED, bundle_route
 from cardlab.serve.handlers.websocket import SessionSocketHandler
+from cardlab.serve.health import HealthMonitor
 from cardlab.serve.http.assets import asset, make_ahead
 from cardlab.serve.http.compression import OF_FILES
 from cardlab.serve.http.host_names import ANYWHERE, THIS_COMPUTER, Hosts, in_address
-from cardlab.serve.http.limits import LIMITS, ConcurrencyLimit, TokenBuckets
+from cardlab.serve.http.limits import LIMITS, Budget, ConcurrencyLimit
 from cardlab.serve.http.request_checks import RequestChecks
-from cardlab.serve.http.server_socket import socket_at, tls
-from cardlab.serve.http.url_paths import SESSION_SOCKET, TICKETS
+from cardlab.serve.http.server_socket import most_connections, socket_at, tls
+from cardlab.serve.http.url_paths import HEALTH, SESSION_POLLING, SESSION_SOCKET, TICKETS
 from cardlab.serve.jupyter_kernels.kernel_slots import KernelSlots, default_kernel_slots
+from cardlab.serve.metrics import serve_metrics
 from cardlab.serve.pages.notebook_contents import lessons_folder
 from cardlab.serve.pages.notebook_library import NotebookLibrary
-from cardlab.serve.pages.served_page import page_files
+from cardlab.serve.pages.served_page import FIRST_FILES, page_files
 from cardlab.serve.runtime_folders import make_folder, use_own_folders
 from cardlab.serve.session_manager import SessionManager
 from cardlab.serve.settings import ServerSettings
@@ -73,8 +79,6 @@ from cardlab.sessions.widget_sessions import speak_ahead
 from cardlab.words.fluent_files import use_school_names
 
 SHARE = Path(__file__).parent / "share"
-LOOPBACK = ["127.0.0.1", "::1"]
-"""Proxies on this computer. They name the address of the visitor."""
 
 
 class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
@@ -82,11 +86,13 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
     server_settings: ServerSettings
     access: AccessControl | None
+    teachers: AccessControl | None
     listening: socket.socket
     tls_context: ssl.SSLContext | None
     ready: Callable[[], None]
     library: NotebookLibrary
     sessions: SessionManager
+    monitor: HealthMonitor
 
     def start(self) -> None:
         """Creates the socket at which warm Jupyter kernels wait, then serves until interrupted."""
@@ -103,7 +109,7 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         see `listen`.
         """
         slots = KernelSlots(self.kernel_manager, self.server_settings.max_kernels or default_kernel_slots(), LIMITS)
-        sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address)
+        sockets = ConcurrencyLimit(LIMITS.sockets, LIMITS.sockets_of_address, LIMITS.sockets_of_browser)
         notebooks = frozenset(path.relative_to(self.root_dir).as_posix() for path in Path(self.root_dir).rglob("*.ipynb"))
         ours: dict[Any, tuple[Any, dict[str, Any]]] = {
             VoilaShutdownKernelHandler: (KernelShutdownHandler, {}),
@@ -116,7 +122,10 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
                     "frames": self.server_settings.allow_frames_from,
                     "library": self.library,
                     "sessions": self.sessions,
-                    "openings": TokenBuckets(LIMITS.openings_a_second, LIMITS.openings_at_once),
+                    "pages": Budget(
+                        (LIMITS.pages_of_browser_a_second, LIMITS.pages_of_browser),
+                        (LIMITS.pages_of_address_a_second, LIMITS.pages_of_address),
+                    ),
                 },
             ),
         }
@@ -135,15 +144,26 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
         base = self.server_url
         path, handler, facts = bundle_route(base, self.static_paths)
         bundle = (path, with_plain_errors(handler), facts)
-        access = self.access.routes() if self.access else []
-        live = (
-            rf"{base}{SESSION_SOCKET}",
-            SessionSocketHandler,
-            {"sessions": self.sessions, "limits": LIMITS, "sockets": sockets},
-        )
-        handed_in = {"sessions": self.sessions, "proxied": self.server_settings.proxied}
-        tickets = [(rf"{base}{TICKETS}", TicketsHandler, handed_in)] if self.server_settings.collect_tickets else []
-        return [(base, GalleryHandler), *access, live, *tickets, *self._dev(), *routes(base), bundle, *kept]
+        access = [route for control in (self.access, self.teachers) if control for route in control.routes()]
+        live = [
+            (
+                rf"{base}{SESSION_SOCKET}",
+                SessionSocketHandler,
+                {"sessions": self.sessions, "limits": LIMITS, "sockets": sockets},
+            ),
+            (rf"{base}{SESSION_POLLING}", LongPollingHandler, {"polling": LongPolling(self.sessions, LIMITS, sockets)}),
+        ]
+        health = (rf"{base}{HEALTH}", HealthHandler, {"monitor": self.monitor})
+        for_teachers = [
+            *class_routes(
+                base,
+                self.sessions,
+                tickets=self.server_settings.collect_tickets,
+                in_memory=self.server_settings.in_memory,
+            ),
+            *teacher_routes(base),
+        ]
+        return [(base, GalleryHandler), *access, *live, health, *for_teachers, *self._dev(), *routes(base), bundle, *kept]
 
     def _dev(self) -> list[Any]:
         """With `--dev`, returns the handler that pages ask whether the server has been restarted."""
@@ -155,7 +175,13 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
 
     def init_settings(self) -> dict[str, Any]:
         """Returns Voila's settings, with compressed answers, and with the settings that our own handlers read."""
-        ours = {"transforms": [Gzipped], OWN_PAGES: self.library.own, KEEPS: self._keeps, FOR_OTHERS: self._for_others}
+        ours = {
+            "transforms": [Gzipped],
+            OWN_PAGES: self.library.own,
+            KEEPS: self._keeps,
+            FOR_OTHERS: self._for_others,
+            CLASS_PAGES: ("tickets", "kept") if self.server_settings.collect_tickets else ("kept",),
+        }
         return {**super().init_settings(), **ours}
 
     def _for_others(self) -> str:
@@ -179,36 +205,57 @@ class LessonServer(Voila):  # type: ignore[misc]  # voila has no types
             limits=LIMITS,
             base_url=self.server_url,
         )
-        router = CheckedRouter(self.app, checks, self.access)
-        listener = Listener(
-            router, limits=LIMITS, ssl_options=self.tls_context, xheaders=server_settings.proxied, trusted_downstream=LOOPBACK
-        )
+        router = CheckedRouter(self.app, checks, self.access, self.teachers, [f"{self.server_url}{HEALTH}"])
+        listener = Listener(router, limits=LIMITS, ssl_options=self.tls_context, proxies=server_settings.proxies)
         router.heard = listener.heard
         listener.add_sockets([self.listening])
         # Tornado logs a warning for each socket that Jupyter lets wait longer for an answer than Tornado would.
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self._begin)
-        signal.signal(signal.SIGTERM, lambda *_: self.ioloop.add_callback_from_signal(self.ioloop.stop))
+        if self.tls_context is not None and hasattr(signal, "SIGHUP"):  # without TLS, a closed terminal ends its server
+            signal.signal(signal.SIGHUP, lambda *_: self.ioloop.add_callback_from_signal(self._read_certificate_again))
         try:
-            self.ioloop.start()
-        except KeyboardInterrupt:
-            pass
+            self.ioloop.run_sync(partial(self._serve_until_stopped, listener))
         finally:
-            listener.stop()
-            self.ioloop.run_sync(close_render_queues)
-            self.ioloop.run_sync(self.sessions.close)
             self.stop()
 
+    async def _serve_until_stopped(self, listener: Listener) -> None:
+        """Waits for Ctrl-C or SIGTERM, and closes. A second signal changes nothing, because what learners have done is being
+        stored.
+        """
+        loop, stopped = asyncio.get_running_loop(), asyncio.Event()
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            if signal.getsignal(stop) is not signal.SIG_IGN:  # a shell has it ignored in the background
+                signal.signal(stop, lambda *_: loop.call_soon_threadsafe(stopped.set))
+        await stopped.wait()
+        listener.stop()
+        await close_render_queues()
+        await self.sessions.close()
+
+    def _read_certificate_again(self) -> None:
+        """Reads a renewed certificate. Connections from now on use it, and open ones stay."""
+        certfile, keyfile = self.server_settings.certfile, self.server_settings.keyfile
+        assert self.tls_context is not None
+        assert certfile is not None
+        try:
+            tls(certfile, keyfile)  # a context that has failed to load a certificate would have none
+        except CardlabError as error:
+            _report(f"The certificate stays as it was: {error}")
+        else:
+            self.tls_context.load_cert_chain(certfile, keyfile)
+            _report(f"The certificate in {certfile} was read again.")
+
     async def _begin(self) -> None:
-        """Prints that the lessons are available, once they are."""
+        """Prints that the lessons are available, once they are. Then reads the user's own notebooks, which may take long."""
         await self.sessions.start()
-        names = sorted({path.name for folder in self.library.folders for path in folder.glob("*.ipynb")})
-        ahead = asyncio.get_running_loop().run_in_executor(None, _prepare)
-        await asyncio.gather(ahead, *(self.library.find(name) for name in names))
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, _prepare)
         disable_full_collections()
-        self._collecting = asyncio.get_running_loop().create_task(collect_when_quiet(lambda: self.sessions.is_quiet))
+        self._collecting = loop.create_task(collect_when_quiet(lambda: self.sessions.is_quiet))
+        self._watching = loop.create_task(self.monitor.watch())
         self.ready()
+        await asyncio.gather(*(self.library.find(name) for name in self.library.own()))
 
 
 def serve(server_settings: ServerSettings) -> None:
@@ -224,7 +271,8 @@ def serve(server_settings: ServerSettings) -> None:
     if not served.is_dir():
         raise CardlabError(f"there is no folder {served}: name one with notebooks")
     Hosts(server_settings.ip, server_settings.hosts)
-    access = server_settings.access()
+    access, teachers = server_settings.controls(_report)
+    most_connections()
     tls_context = tls(server_settings.certfile, server_settings.keyfile)
     with contextlib.ExitStack() as at_the_end:
         listening = at_the_end.enter_context(socket_at(server_settings.port, server_settings.ip))
@@ -242,21 +290,23 @@ def serve(server_settings: ServerSettings) -> None:
         if server_settings.school_names:  # before workers and Jupyter kernels start
             use_school_names()
         app = LessonServer(config=server_settings.settings(port, own))
-        app.server_settings, app.access, app.listening, app.tls_context = server_settings, access, listening, tls_context
-        store, kept_in = _store(server_settings)
+        app.server_settings, app.access, app.teachers = server_settings, access, teachers
+        app.listening, app.tls_context = listening, tls_context
         app.sessions = SessionManager(
-            store,
+            _store(server_settings),
             most=server_settings.max_learners,
             report=_report,
             tickets=server_settings.collect_tickets,
             processes=server_settings.workers or None,
         )
-        app.library = NotebookLibrary([served, folder], kept_in, _report)
+        app.monitor = HealthMonitor(app.sessions, others_can_connect=server_settings.others_can_connect)
+        app.library = NotebookLibrary([served, folder], _report)
         protocol = "https" if server_settings.proxied else server_settings.scheme
-        names = ("lesson.css", "stage.css", "register_service_worker", "served_page", "play_table_widget", "lesson")
-        make_ahead(*names, encodings=OF_FILES[protocol])
+        make_ahead(*FIRST_FILES, encodings=OF_FILES[protocol])
         app.initialize([str(served), "--no-browser"])
-        app.ready = lambda: _welcome(server_settings, port, access)
+        app.ready = lambda: _welcome(server_settings, port, access, teachers)
+        if server_settings.metrics_port:
+            at_the_end.callback(serve_metrics(app.monitor, server_settings.metrics_port))
         app.start()
 
 
@@ -267,8 +317,8 @@ def _prepare() -> None:
         page_files(end)
 
 
-def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
-    """Opens the storage of sessions. Returns it with its folder, which is None if sessions stay in memory.
+def _store(server_settings: ServerSettings) -> Store:
+    """Opens the storage of sessions.
 
     Raises:
         DataInUse: Another server stores its sessions in that folder.
@@ -276,28 +326,29 @@ def _store(server_settings: ServerSettings) -> tuple[Store, Path | None]:
     """
     folder = None if server_settings.in_memory else server_settings.data or data_folder()
     try:
-        return Store.open(folder, days=server_settings.keep_days, report=_report), folder
+        return Store.open(folder, days=server_settings.keep_days, report=_report)
     except DataInUse as error:
         if server_settings.data is not None:
             raise
         _report(f"{error}. Until then this server forgets all progress when it ends.")
-        return Store.open(None, days=server_settings.keep_days, report=_report), None
+        return Store.open(None, days=server_settings.keep_days, report=_report)
 
 
 def _report(text: str) -> None:
-    """Prints a message for the teacher in the terminal."""
-    print(text, file=sys.stderr, flush=True)
+    """Prints a message for the teacher in the terminal, in one piece, since several threads have some."""
+    print(f"{text}\n", end="", file=sys.stderr, flush=True)
 
 
-def _welcome(server_settings: ServerSettings, port: int, access: AccessControl | None) -> None:
-    """Prints the address of the lessons, for this computer and for other devices."""
+def _welcome(server_settings: ServerSettings, port: int, access: AccessControl | None, teachers: AccessControl | None) -> None:
+    """Prints the address of the lessons, for this computer and for other devices, and the codes."""
     here = "localhost" if server_settings.ip in (*THIS_COMPUTER, *ANYWHERE) else server_settings.ip
     address = f"{server_settings.scheme}://{in_address(here)}:{port}{server_settings.base_url}"
     print(f"The lessons are at {address} (press Ctrl-C to stop)", flush=True)
     if server_settings.collect_tickets:
-        own = f"{server_settings.scheme}://localhost:{port}{server_settings.base_url}{TICKETS}"
-        print(f"Collected exit tickets (this computer only): {own}", flush=True)
+        print(f"Collected exit tickets: {address}{TICKETS}", flush=True)
     if server_settings.others_can_connect and not server_settings.jupyterhub:  # a hub has its own pages for this
+        if isinstance(teachers, AccessCode):
+            print(f"Teacher's code, for your own other devices: {teachers.code}", flush=True)
         _invite(server_settings.origin(port), server_settings.base_url, access if isinstance(access, AccessCode) else None)
     if server_settings.browser:
         webbrowser.open(address)

@@ -10,6 +10,7 @@ from typing import Any
 
 from cardlab.serve.handlers.jupyter_kernel_sockets import KernelShutdownHandler
 from cardlab.serve.handlers.site_pages import MovedHandler, routes
+from cardlab.serve.handlers.teacher_pages import teacher_routes
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -26,6 +27,7 @@ def _load_jupyter_server_extension(server_app: Any) -> None:
     moved = "|".join(sorted({"lesson.ipynb", "game.ipynb", "lab.ipynb"} - there))
     handlers = [
         *routes(base, FOLDER),
+        *teacher_routes(base, FOLDER),  # for everybody, because such a server belongs to one user
         (rf"{base}voila/render/{FOLDER}({moved})", MovedHandler),
         (rf"{base}voila/api/shutdown/(?P<kernel_id>[\w-]+)", KernelShutdownHandler),
     ]

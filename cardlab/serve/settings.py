@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from traitlets.config import Config
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.optional_packages import require
-from cardlab.serve.access.access_code import new_code
+from cardlab.serve.access.access_code import TEACHER, new_code
 from cardlab.serve.access.jupyterhub_environment import checked_base
-from cardlab.serve.handlers.http_server import AccessControl
-from cardlab.serve.handlers.site_pages import AccessByCode, NoticeHandler
+from cardlab.serve.handlers.access_pages import AccessByCode
+from cardlab.serve.handlers.http_server import AccessControl, AnonymousVisitors
+from cardlab.serve.handlers.site_pages import NoticeHandler
 from cardlab.serve.handlers.voila_files import page_config
 from cardlab.serve.http.host_names import ANYWHERE, checked_origin, in_address, network_address
 from cardlab.serve.http.limits import LIMITS, is_loopback
+from cardlab.serve.http.request_log import request_log
+from cardlab.serve.http.server_socket import LAST_PORT, USUAL_PORT
+from cardlab.serve.http.trusted_proxies import TrustedProxies
 from cardlab.serve.jupyter_kernels.kernel_managers import JupyterKernelManager
 from cardlab.serve.jupyter_kernels.voila_page_check import FAILED
 from cardlab.serve.storage.store import DEFAULT_DAYS
 
-USUAL_PORT = 8866
 EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
 """The installed JupyterLab extensions that a page loads: those for widgets, and none for a notebook editor."""
 IDLE_SECONDS = 600
@@ -68,21 +73,25 @@ class ServerSettings:
         kernel_idle_seconds: Seconds after which an idle Jupyter kernel without a page is ended.
         max_kernels: The maximum number of learners with a Jupyter kernel at once; 0 for as many as this computer can run.
         hosts: Further host names of the server, for example behind a proxy.
+        trusted_proxies: Addresses and networks of proxies on other computers or in other containers.
         allow_frames_from: Origins whose pages may show ours in a frame: ``https://lms.school.example``.
         no_access_code: Whether other computers need no access code.
         access_code: The access code; "" for a new one.
+        teacher_code: The teacher's code; "" for a new one.
         certfile, keyfile: A certificate and its key, for TLS.
         folder: A folder of the user's own notebooks; None for only the lessons and tables.
         data: The folder in which sessions are stored; None for the user's data folder.
         in_memory: Whether sessions are kept in memory, and nothing is stored.
         keep_days: For how many days sessions are stored.
-        collect_tickets: Whether exit tickets are collected: stored with a name, and shown on this computer.
+        collect_tickets: Whether exit tickets are collected: stored with a name, and shown to teachers.
         school_names: Whether pages call War *Compare* and Addition War *Double Compare*, as some schools do.
         max_learners: The maximum number of learners at once.
         workers: The number of processes for bots, coach and experiments; 0 for one for each core.
         base_url: The path below which the pages are, with a slash at both ends, for a proxy that also has other pages.
         jupyterhub: Whether a JupyterHub has started the server and controls access.
         dev: Whether pages reload after a restart of the server.
+        log: A file to which each request is written; None for no log.
+        metrics_port: The port at which Prometheus can read the state of the server; 0 for none.
     """
 
     port: int = USUAL_PORT
@@ -92,9 +101,11 @@ class ServerSettings:
     kernel_idle_seconds: int = IDLE_SECONDS
     max_kernels: int = 0
     hosts: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     allow_frames_from: tuple[str, ...] = ()
     no_access_code: bool = False
     access_code: str = ""
+    teacher_code: str = ""
     certfile: Path | None = None
     keyfile: Path | None = None
     folder: Path | None = None
@@ -108,11 +119,15 @@ class ServerSettings:
     base_url: str = "/"
     jupyterhub: bool = False
     dev: bool = False
+    log: Path | None = None
+    metrics_port: int = 0
 
     def __post_init__(self) -> None:
         for name, least in {"warm_kernels": 0, "kernel_idle_seconds": 1, "max_kernels": 0, "max_learners": 1}.items():
             if getattr(self, name) < least:
                 raise CardlabError(f"--{name.replace('_', '-')} is {getattr(self, name)}, but must be {least} or more")
+        if not 0 <= self.metrics_port <= LAST_PORT:
+            raise CardlabError(f"--metrics-port is {self.metrics_port}, but must be from 1 to {LAST_PORT}")
         if self.no_access_code and self.access_code:
             raise CardlabError(
                 "--no-access-code cannot be combined with an access code (--access-code, --access-code-file or "
@@ -120,12 +135,15 @@ class ServerSettings:
             )
         if not 0 <= self.workers <= MOST_WORKERS:
             raise CardlabError(f"--workers is {self.workers}, but must be from 0 to {MOST_WORKERS}; 0 means one per core")
-        if self.jupyterhub and (self.no_access_code or self.access_code or self.certfile):
+        if self.jupyterhub and (self.no_access_code or self.access_code or self.teacher_code or self.certfile):
             raise CardlabError(
-                "a JupyterHub checks access and holds the certificate: "
-                "leave --no-access-code, --access-code, CARDLAB_CODE and --certfile out"
+                "a JupyterHub checks access, knows the teacher and holds the certificate: leave --no-access-code, "
+                "--access-code, CARDLAB_CODE, --teacher-code, CARDLAB_TEACHER_CODE and --certfile out"
             )
         checked_base(self.base_url)
+        if self.trusted_proxies and not (self.hosts or self.jupyterhub):
+            raise CardlabError("--trusted-proxy needs --host: name the server as browsers do, such as cards.school.example")
+        TrustedProxies(self.trusted_proxies)
         for origin in self.allow_frames_from:
             checked_origin(origin)
         if self.allow_frames_from and not (self.certfile or self.hosts or self.jupyterhub):
@@ -136,8 +154,13 @@ class ServerSettings:
 
     @property
     def proxied(self) -> bool:
-        """Whether visitors come through a proxy, on this computer or of a JupyterHub, that passes on their addresses."""
-        return self.jupyterhub or (bool(self.hosts) and is_loopback(self.ip))
+        """Whether visitors come through a proxy: a named one, one on this computer, or that of a JupyterHub."""
+        return self.jupyterhub or bool(self.trusted_proxies) or (bool(self.hosts) and is_loopback(self.ip))
+
+    @property
+    def proxies(self) -> TrustedProxies | None:
+        """The proxies that say for whom they ask; None if visitors come without one."""
+        return TrustedProxies(self.trusted_proxies, any_peer=self.jupyterhub) if self.proxied else None
 
     def origin(self, port: int) -> str:
         """Returns the address for browsers of other computers: ``http://10.0.0.5:8866``.
@@ -162,27 +185,32 @@ class ServerSettings:
         """Whether other computers can connect."""
         return self.proxied or not is_loopback(self.ip)
 
-    def access(self) -> AccessControl | None:
-        """Returns the access control; None if no other computer can connect, or if everyone may.
+    def controls(self, report: Callable[[str], None] = lambda _: None) -> tuple[AccessControl | None, AccessControl | None]:
+        """Returns the access control of the server, and that of its teacher's pages.
+
+        Each is None if everyone may enter. Everyone is a teacher where no other computer can connect.
+
+        Args:
+            report: Called with problems, in words.
 
         Raises:
-            CardlabError: The code is too short or too long.
+            CardlabError: A code is not possible.
             MissingPackage: A JupyterHub controls access, and its package is not installed.
         """
+        framed = bool(self.allow_frames_from)
         if self.jupyterhub:
             require("jupyterhub", what="servers that a JupyterHub starts", install="'cardlab[hub]'")
-            from cardlab.serve.handlers.jupyterhub_auth import JupyterHubAuth
+            from cardlab.serve.handlers.jupyterhub_auth import HubTeachers, JupyterHubAuth
 
-            return JupyterHubAuth(self.base_url, framed=bool(self.allow_frames_from))
-        if not self.access_code and (self.no_access_code or not self.others_can_connect):
-            return None
-        return AccessByCode(
-            self.access_code or new_code(),
-            self.base_url,
-            proxied=self.proxied,
-            framed=bool(self.allow_frames_from),
-            limits=LIMITS,
-        )
+            auth = JupyterHubAuth(self.base_url, framed=framed)
+            return auth, HubTeachers(auth, os.environ.get("JUPYTERHUB_USER", ""))
+        make = partial(AccessByCode, base_url=self.base_url, proxied=self.proxied, framed=framed, limits=LIMITS, report=report)
+        teachers = access = None
+        if self.teacher_code or self.others_can_connect:
+            teachers = make(self.teacher_code or new_code(), kind=TEACHER)
+        if self.access_code or (self.others_can_connect and not self.no_access_code):
+            access = make(self.access_code or new_code(), teacher=teachers)
+        return access, teachers
 
     def settings(self, port: int, folder: Path) -> Config:
         """Returns the settings of Voila.
@@ -204,12 +232,14 @@ class ServerSettings:
         if os.name == "posix":  # in a folder of their own, where no other user can listen
             config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = str(folder)
+        config.Voila.identity_provider_class = AnonymousVisitors
         config.Voila.port = port
         config.Voila.base_url = self.base_url
         config.Voila.log_level = 40
         config.Voila.tornado_settings = {
             "websocket_max_message_size": 2 * LIMITS.message_bytes,  # a much larger message would be cut off silently
             "default_handler_class": NoticeHandler,
-            "log_function": lambda _: None,  # requests for odd addresses do not fill the teacher's terminal
+            "log_function": request_log(self.log),
+            "xsrf_cookie_kwargs": {"path": self.base_url, "httponly": True, "samesite": "Lax"},
         }
         return config

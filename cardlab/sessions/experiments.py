@@ -6,8 +6,8 @@ Messages from a browser are not trusted. The answer to any of them is plain data
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -17,6 +17,7 @@ from typing import Any, NotRequired, TypedDict
 
 from cardlab.core.cards import Card
 from cardlab.core.errors import CardlabError
+from cardlab.core.pieces import Pieces, finished
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lessons import find as find_lesson
@@ -34,6 +35,7 @@ from cardlab.protocol.messages import (
     Values,
 )
 from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone, run_in_turns
+from cardlab.sessions.past_messages import PastMessages
 from cardlab.teaching.experiment import BATCH, MOST_ARMS, Experiment
 from cardlab.teaching.experiment_questions import Arm, ResultQuestion, mean_of, of_three, question_of
 from cardlab.teaching.lesson import Investigate, Lesson
@@ -44,9 +46,6 @@ from cardlab.words.words import Words
 
 BREATH = 0.04
 """Seconds of dealing after which other messages get their turn."""
-
-TAKEN = 20
-"""How many past messages to recognise. After a lost connection, a page repeats those that were not answered."""
 
 FINEST = 1000
 """The largest denominator of a chance that is shown as a fraction next to its hundredths."""
@@ -227,14 +226,21 @@ class Experiments:
         """The last run of each experiment."""
         self._runs = 0
         self._run: _Run | None = None
-        self._taken: deque[int] = deque(maxlen=TAKEN)
-        """The times of the last messages."""
+        self._past = PastMessages()
 
     # -------------------------------------------------------------------------------- the page
 
     def state(self) -> InvestigateTrait:
         """Returns the state of the experiments for a page that is being opened."""
-        return {"experiments": [self._about(stage.experiment) for stage in self.stages.values()]}
+        return finished(self.making_state())
+
+    def making_state(self) -> Pieces[InvestigateTrait]:
+        """Makes the same state in pieces, one experiment at a time."""
+        experiments = []
+        for stage in self.stages.values():
+            experiments.append(self._about(stage.experiment))
+            yield
+        return {"experiments": experiments}
 
     def _about(self, experiment: Experiment) -> wire.Experiment:
         name, may = experiment.name, {**experiment.vary, **experiment.own}
@@ -313,7 +319,7 @@ class Experiments:
 
     def _take(self, message: Guess | ConcludeExperiment | RunExperiment) -> str | None:
         """Acts on a message, once. Returns why it is refused, if it is."""
-        if message.at in self._taken:
+        if message.at in self._past:
             return None
         match message:
             case Guess():
@@ -323,7 +329,7 @@ class Experiments:
             case RunExperiment():
                 refused = self._start(message)
         if refused is None:
-            self._taken.append(message.at)
+            self._past.add(message.at)
         return refused
 
     def _unreadable(self, what: str) -> str:
@@ -335,7 +341,7 @@ class Experiments:
         if guess not in [one.value for one in experiment.asks.options(experiment.expected(experiment.usual))]:
             return self._unreadable("guess")
         self.guesses[name] = guess
-        if experiment.ways:  # another bet starts another race
+        if experiment.ways:  # another guess starts another race
             self._halt()
             self.answered.discard(name)
             self._kept.pop(name, None)
@@ -414,7 +420,7 @@ class Experiments:
             "answered": sorted(self.answered),
             "runs": runs,
             "number": self._runs,
-            "taken": [*self._taken],
+            "taken": [*self._past],
         }
 
     def restore(self, saved: Mapping[str, Any]) -> None:
@@ -424,7 +430,7 @@ class Experiments:
             CardlabError: The record is of another version.
         """
         self._runs = saved["number"]
-        self._taken.extend(saved.get("taken", ()))
+        self._past.restore(saved.get("taken", ()))
         for name, guess in saved["guesses"].items():
             if name in self.stages:
                 # Checked like a new guess: another version may offer other choices.
@@ -448,6 +454,13 @@ class Experiments:
                 self.last_counts[name] = self._counted(run)
         # The question comes after the games, so an answer without games does not count.
         self.answered = {name for name in saved["answered"] if name in self._kept}
+
+    def in_words(self, words: Words) -> Experiments:
+        """Returns the same experiments in another language, to look at."""
+        other = copy(self)
+        other.words = words
+        other.last_counts = {name: other._counted(self._kept[name]) for name in self.last_counts}
+        return other
 
     # -------------------------------------------------------------------------------- narrating
 
@@ -563,8 +576,7 @@ class Experiments:
         if not run.whole:
             return ""
         facts = self._question(experiment, experiment.counted(run.settings, run.counted)).facts
-        ways = experiment.ways(experiment.rules(run.settings[0])[0])
-        return self._say(experiment, "why", **facts, ways=next(n for thing, n in ways.items() if str(thing) == facts["best"]))
+        return self._say(experiment, "why", **facts, **experiment.ways_told(str(facts["best"])))
 
 
 def _scale(highest: float) -> tuple[int, int]:

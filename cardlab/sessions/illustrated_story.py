@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
+from cardlab.core.pieces import Pieces
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.models.model import State
 from cardlab.protocol.match_log import Log, MatchSetting, Step
+from cardlab.sessions.jobs import JobCoroutine, run_here
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson
 from cardlab.words.match_story import MatchStory
+
+
+def joined(step: Step, rules: Collection[str]) -> Step:
+    """Returns a step, narrated together with the next one if its rule, without the game's name, is one of these."""
+    return {**step, "flows": "next"} if step["rule"].partition(".")[2] in rules else step
 
 
 class IllustratedStory:
@@ -36,9 +43,9 @@ class IllustratedStory:
         self.drawn = 0
         """How many actions have been illustrated, including the set-up."""
 
-    def setting(self) -> MatchSetting:
-        """Returns the setting without the notes of a table. Here the models show those, after the questions."""
-        return {**self.story.setting(), "written": []}
+    def making_setting(self) -> Pieces[MatchSetting]:
+        """Makes the setting without the notes of a table, in pieces. Here the models show those, after the questions."""
+        return {**(yield from self.story.making_setting()), "written": []}
 
     def steps(self, first_action: int = 0) -> list[Step]:
         """Returns the steps from an action on. Action 0 is the set-up."""
@@ -80,5 +87,14 @@ class IllustratedStory:
 
 def with_models(story: MatchStory, lesson: Lesson) -> Log:
     """Returns the log of a story, with the models of a lesson in its steps."""
+    return run_here(adding_models(story, lesson))
+
+
+def adding_models(story: MatchStory, lesson: Lesson) -> JobCoroutine[Log]:
+    """Makes the same log action by action, so that others have their turn in between."""
     illustrated = IllustratedStory(story, lesson)
-    return {**illustrated.setting(), "steps": illustrated.steps()}
+    steps: list[Step] = []
+    for told in illustrated.telling():
+        steps += told
+        yield None
+    return {**(yield from illustrated.making_setting()), "steps": steps}

@@ -4,11 +4,12 @@ opened.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from typing import Any, get_args
 
+from cardlab.core.foreign_files import parse_json
 from cardlab.lessons import find
 from cardlab.match import Match
 from cardlab.protocol import lesson as wire
@@ -38,15 +39,15 @@ from cardlab.protocol.messages import (
 )
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.experiments import ExperimentRun, Experiments
-from cardlab.sessions.illustrated_story import with_models
+from cardlab.sessions.illustrated_story import adding_models, joined
 from cardlab.sessions.jobs import JobCoroutine, run_here, run_in_turns
 from cardlab.sessions.match_session import MatchSession
 from cardlab.sessions.match_session_factory import new_match_session
 from cardlab.sessions.page_texts import texts_named
 from cardlab.sessions.practice import Practice
-from cardlab.sessions.predict_stage_log import predict_log
+from cardlab.sessions.predict_stage_log import making_predict_log
 from cardlab.sessions.translation import page_translations, pair_texts
-from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, Stage, Watch
+from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Practised, Predict, Stage, Watch
 from cardlab.words.languages import direction, languages
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
@@ -78,6 +79,7 @@ class LessonSession:
         kinds: The kinds to practise; () for all.
         deck: The deck that the lesson is about; "" for that of the lesson.
         hands_in: Whether exit tickets go to a teacher.
+        tries: How many tickets of this lesson the learner has handed in before.
 
     Raises:
         UnknownLesson: There is no such lesson.
@@ -99,9 +101,10 @@ class LessonSession:
         kinds: Sequence[str] = (),
         deck: str = "",
         hands_in: bool = False,
+        tries: int = 0,
     ) -> None:
         self.lesson, self.seed, self.ticket_number, self.words = find(slug, deck), seed, ticket_number, words
-        self._hands_in = hands_in
+        self._hands_in, self._tries = hands_in, tries
         self._own_ticket = ticket
         self.tell, self._run_experiment = tell, run_experiment
         self._played = next((stage for stage in self.lesson.stages if isinstance(stage, Play)), None)
@@ -144,17 +147,37 @@ class LessonSession:
             case [ExitTicket() as stage, *_]:
                 own, number, hands_in = self._own_ticket, self.ticket_number, self._hands_in
                 # A ticket that a teacher sees stays as it is; one that only its learner sees can be followed by another.
-                reached = None if own is None or number or hands_in else self._level_reached
+                about = None if own is None or number or hands_in else self._practised_so_far
                 seed = self.seed if own is None else own
-                return Ticket(stage, seed, number, self.words, hands_in=hands_in, reached=reached)
+                return Ticket(stage, seed, number, self.words, hands_in=hands_in, tries=self._tries, practised=about)
         return None
 
-    def _level_reached(self) -> int | None:
-        """The level that the learner has reached in practice, the lowest before the first answer; None without practice."""
+    def _practised_so_far(self) -> Practised | None:
+        """What the learner has practised: only the lowest level before the first answer; None without practice."""
         practice = self._stage_sessions.get("practise")
         if isinstance(practice, Practice) and practice.progress.answered:
-            return practice.progress.level
-        return min((question.level for stage in self._practised.values() for question in stage.questions), default=None)
+            return practice.practised
+        lowest = min((question.level for stage in self._practised.values() for question in stage.questions), default=None)
+        return None if lowest is None else Practised(lowest, lowest)
+
+    def progress(self) -> dict[str, dict[str, object] | None]:
+        """Returns what the learner has done: ``practise``, ``play`` and ``ticket`` -> numbers; see `LessonWidget`."""
+        told: dict[str, dict[str, object] | None] = {}
+        for stage in self.lesson.stages:
+            opened = self._stage_sessions.get(stage.kind)
+            if isinstance(stage, Practise):
+                answered, right, level = 0, 0, min(question.level for question in self._practised[stage].questions)
+                if isinstance(opened, Practice):
+                    answered, right, level = opened.progress.answered, opened.right, opened.progress.level
+                told["practise"] = {"answered": answered, "right": right, "level": level}
+            elif isinstance(stage, Play) and self.match_session is not None:
+                match, seat = self.match_session.match, self.match_session.seat
+                own = sum(action.who in ("all", seat) for action in match.actions)
+                told["play"] = {"actions": own, "outcome": match.outcome}
+            elif isinstance(stage, ExitTicket):
+                result = opened.result if isinstance(opened, Ticket) else None
+                told["ticket"] = None if result is None else {"right": result["right"], "of": len(result["answers"])}
+        return told
 
     # -------------------------------------------------------------------------------- messages
 
@@ -175,13 +198,19 @@ class LessonSession:
         # The type of the message fits the stage, but mypy cannot know that `STAGES` maps each class to its stage.
         match kind and self.stage_session(kind):
             case Practice() as practice:
-                return {"practise": practice.answer(message)}  # type: ignore[arg-type]
+                return {"practise": (yield from practice.answering(message))}  # type: ignore[arg-type]
             case Experiments() as experiments:
                 return {"investigate": experiments.answer(message)}  # type: ignore[arg-type]
             case Ticket() as ticket:
                 return {"ticket": ticket.answer(message)}  # type: ignore[arg-type]
         # Messages about a stage that this lesson lacks also come here. The match answers that it cannot read them.
         return {"opened": None} if self.match_session is None else (yield from self.match_session.answering(message))
+
+    @property
+    def opened_ticket(self) -> Ticket | None:
+        """The exit ticket, if the learner has opened it."""
+        ticket = self._stage_sessions.get("ticket")
+        return ticket if isinstance(ticket, Ticket) else None
 
     def hands_in_with(self, message: Message | BadMessage) -> bool:
         """Whether a message hands in an exit ticket for the first time."""
@@ -192,24 +221,24 @@ class LessonSession:
         """Returns the answer to a page whose ticket cannot be taken now. The page still has the learner's answers."""
         return {"ticket": {"heard": getattr(message, "at", None), "refused": self.words.say("ticket-later")}}
 
-    def _opening(self, kind: StageKind | None) -> JobCoroutine[Opened]:
-        """Returns everything that a page needs to show a stage."""
+    def _opening(self, kind: StageKind | None, *, as_it_stands: bool = False) -> JobCoroutine[Opened]:
+        """Returns everything that a page needs to show a stage, or only what has words in it, as it stands now."""
         stage = next((stage for stage in self.lesson.stages if stage.kind == kind), None)
         if stage is None or kind is None:
             return {"opened": None}
         if isinstance(stage, Watch | Predict):
-            return {"opened": kind, "stage": stage_state(self.lesson, stage, self.seed, self.words)}
+            return {"opened": kind, "stage": (yield from making_stage_state(self.lesson, stage, self.seed, self.words))}
         if isinstance(stage, Play) and self.match_session is not None:
             # First, so that the log includes the bots' moves and the status follows them.
-            yield from self.match_session.begin()
+            yield from self.match_session.prepare_status() if as_it_stands else self.match_session.begin()
             log = yield from self.match_session.logging()
             return {"opened": kind, "traits": {"log": log, "status": self.match_session.status()}}
         traits: StageTraits = {}
         match self.stage_session(stage.kind):
             case Practice() as practice:
-                traits["practise"] = yield from practice.making_state()
+                traits["practise"] = yield from practice.making_state(with_memory=not as_it_stands)
             case Experiments() as experiments:
-                traits["investigate"] = experiments.state()
+                traits["investigate"] = yield from experiments.making_state()
             case Ticket() as ticket:
                 traits["ticket"] = ticket.state()
         return {"opened": kind, "traits": traits}
@@ -234,40 +263,36 @@ class LessonSession:
         other = Words(message.language, self.words.names)
         texts: dict[str, str] = {}
         # Two copies of the session, so that the session need not know about a second language.
-        one, another = self._twin(self.words), self._twin(other)
-        pair_texts((yield from one._shown(message.stage)), (yield from another._shown(message.stage)), texts)
+        one, another = self._in_words(self.words), self._in_words(other)
+        shown = (yield from one._shown(message.stage)), (yield from another._shown(message.stage))
+        yield None
+        pair_texts(*shown, texts)
         if not message.more:
-            texts = page_translations(self.words, other) | texts
+            texts = (yield from page_translations(self.words, other)) | texts
         return {"translated": message.language, "dir": direction(message.language), "texts": texts}
 
     def _shown(self, kind: StageKind) -> JobCoroutine[tuple[wire.Lesson, Opened]]:
         """Returns the page's state of the lesson, and of one open stage."""
-        opened = yield from self._opening(kind)
-        return lesson_state(self.lesson, self.seed, self.words, whole=False), opened
+        opened = yield from self._opening(kind, as_it_stands=True)
+        return (yield from making_lesson_state(self.lesson, self.seed, self.words, whole=False)), opened
 
-    def _twin(self, words: Words) -> LessonSession:
-        """Returns a copy of this session in another language: the same learner in the same lesson."""
-        twin = LessonSession(
-            self.lesson.slug,
-            self.seed,
-            self.ticket_number,
-            words,
-            lambda told: None,
-            lambda dealing: None,
-            ticket=self._own_ticket,
-            levels=self.levels,
-            kinds=self.kinds,
-            deck=self.lesson.deck,
-            hands_in=self._hands_in,
-        )
-        twin.restore(self.saved())
-        return twin
+    def _in_words(self, words: Words) -> LessonSession:
+        """Returns a copy of this session in another language, which shares what the learner has done."""
+        other = copy(self)
+        other.words, other.tell, other._run_experiment = words, lambda told: None, lambda run: None
+        other._stage_sessions = {kind: session.in_words(words) for kind, session in self._stage_sessions.items()}
+        played = vars(self).get("match_session")  # a match that was never opened is not created for this
+        if played is not None:
+            other.match_session = played.in_words(words)
+        return other
 
     # -------------------------------------------------------------------------------- saving
 
     def saved(self) -> Mapping[str, Mapping[str, object]]:
         """Returns the state to store, as plain data, with a part for each stage that has been opened."""
-        parts = {kind: stage_session.saved() for kind, stage_session in self._stage_sessions.items()}
+        parts: dict[str, Mapping[str, object]] = {kind: stage.saved() for kind, stage in self._stage_sessions.items()}
+        if isinstance(practice := self._stage_sessions.get("practise"), Practice):
+            parts |= {f"practise.{name}": piece for name, piece in practice.saved_facts().items()}
         match_session = vars(self).get("match_session")  # a match that was never opened is not created for this
         return parts if match_session is None else {**parts, "play": match_session.saved()}
 
@@ -277,13 +302,24 @@ class LessonSession:
         Raises:
             CardlabError: The record is of another version, or the rules no longer allow it.
         """
+        facts = {name: piece for name, piece in saved.items() if name.startswith("practise.")}
         for kind, part in saved.items():
+            if kind in facts:
+                continue
             session = self.match_session if kind == "play" else self.stage_session(kind)
             # Skips a stage that the lesson no longer has, and a match of another game. The learner keeps the other stages.
-            if isinstance(session, MatchSession) and json.loads(part["match"])["game"] != session.match.game.slug:
+            if isinstance(session, MatchSession) and parse_json(part["match"])["game"] != session.match.game.slug:
                 continue
-            if session is not None:
+            if isinstance(session, Practice):
+                session.restore(part, [facts[name] for name in sorted(facts, key=_number)])
+            elif session is not None:
                 session.restore(part)
+
+
+def _number(name: str) -> int:
+    """Returns the number at the end of the name of a part: 12 of ``practise.facts_12``."""
+    number = name.rpartition("_")[2]
+    return int(number) if number.isdecimal() else 0
 
 
 def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> wire.Lesson:
@@ -296,14 +332,18 @@ def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True)
         whole: Whether all stages include their matches. Otherwise only the first does, and the page asks for each of the others
             when it is opened.
     """
+    return run_here(making_lesson_state(lesson, seed, words, whole=whole))
+
+
+def making_lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True) -> JobCoroutine[wire.Lesson]:
+    """Makes the same state in pieces, so that others have their turn in between."""
     name = f"{lesson.slug}_lesson"
-    first, *others = stages_with_tabs(lesson)
-
-    def shown(stage: Stage) -> LessonStage | MatchStage:
-        if isinstance(stage, Watch | Predict):
-            return stage_state(lesson, stage, seed, words)
-        return _named(lesson, stage, words)
-
+    stages: list[LessonStage | MatchStage] = []
+    for stage in stages_with_tabs(lesson):
+        if isinstance(stage, Watch | Predict) and (whole or not stages):
+            stages.append((yield from making_stage_state(lesson, stage, seed, words)))
+        else:
+            stages.append(_named(lesson, stage, words))
     return {
         "slug": lesson.slug,
         "key": lesson.key,
@@ -312,10 +352,7 @@ def lesson_state(lesson: Lesson, seed: int, words: Words, *, whole: bool = True)
         "lang": words.language,
         "dir": direction(words.language),
         "rules": card.to_json(lesson.slug, words) if (card := lesson.rule_card) else None,
-        "stages": [
-            shown(first),
-            *(shown(stage) if whole else _named(lesson, stage, words) for stage in others),
-        ],
+        "stages": stages,
     }
 
 
@@ -337,14 +374,20 @@ def _named(lesson: Lesson, stage: Stage, words: Words) -> LessonStage:
 
 def stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> MatchStage:
     """Returns the state of a stage with the match that the learner watches there."""
+    return run_here(making_stage_state(lesson, stage, seed, words))
+
+
+def making_stage_state(lesson: Lesson, stage: Watch | Predict, seed: int, words: Words) -> JobCoroutine[MatchStage]:
+    """Makes the same state in pieces, so that others have their turn in between."""
+    match = yield from stage.deal.making(seed)
+    yield None
     if isinstance(stage, Watch):
-        log = with_models(MatchStory(stage.deal.match(seed), stage.viewer, words), lesson)
-        begins = _told_by(stage.begins, log) if stage.begins else 1
-        opening = words.say("stage-watch", "opening", n=stage.begins) if stage.begins else ""
+        log = yield from adding_models(MatchStory(match, stage.viewer, words), lesson)
+        log, begins = {**log, "steps": [joined(step, stage.joins) for step in log["steps"]]}, 1
     else:
-        log = predict_log(lesson, stage, stage.deal.match(seed), words)
-        begins, opening = _told_by(stage.begins, log), ""
-    return {**_named(lesson, stage, words), "log": log, "begins": begins, "opening": opening}
+        log = yield from making_predict_log(lesson, stage, match, words)
+        begins = _told_by(stage.begins, log)
+    return {**_named(lesson, stage, words), "log": log, "begins": begins}
 
 
 def _told_by(action: int, log: Log) -> int:

@@ -7,11 +7,12 @@ Only a legal action of this learner, made in the position that the learner saw, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from functools import partial
 from secrets import randbelow
-from typing import Any, Self, TypedDict, get_args
+from typing import Any, NotRequired, Self, TypedDict, get_args
 
-from cardlab.bots import Bot, find, play_person_reflex
+from cardlab.bots import Bot, find
 from cardlab.bots.better_choices import has_chosen
 from cardlab.bots.feedback import feedback, put_right, together
 from cardlab.bots.opponent_levels import level_of, opponents
@@ -48,7 +49,7 @@ from cardlab.protocol.messages import (
     verb,
 )
 from cardlab.sessions.available_actions import AvailableActions
-from cardlab.sessions.bot_moves import bots_do, bots_move
+from cardlab.sessions.bot_moves import MOST_ACTIONS, bots_do, bots_move, person_moves
 from cardlab.sessions.coach_advice import coach_advice
 from cardlab.sessions.jobs import Job, JobCoroutine, JobNotDone, run_here
 from cardlab.sessions.match_review import review_match
@@ -66,6 +67,10 @@ BACK = (Undo, WhatIf, MainLine)
 """Messages that go back to an earlier position. They are refused in a match without undo."""
 
 
+UNDONE_AT_ONCE = 100
+"""The number of actions that are undone before other learners have their turn."""
+
+
 class MatchRecord(TypedDict):
     """The stored state of a match session. Its keys are in files, so they do not change when attributes are renamed."""
 
@@ -78,6 +83,8 @@ class MatchRecord(TypedDict):
     level: BotLevel | None
     foretold: PredictionsRecord
     left_foretold: PredictionsRecord | None
+    replayed: NotRequired[bool]
+    """`SentSteps.replayed`; records from before it was kept do not have it."""
 
 
 class MatchSession:
@@ -150,6 +157,13 @@ class MatchSession:
         story = MatchStory(match, self.seat, self.words)
         return SentSteps(match, story, predictions or Predictions(match, self.seat, self.words), self._model_lesson)
 
+    def in_words(self, words: Words) -> Self:
+        """Returns the same session in another language, to look at: it has the same match."""
+        other = copy(self)
+        other.words, other.tell, other._status = words, lambda who: None, None
+        other._narration = other._narration_of(self.match, self.predictions.in_words(words))
+        return other
+
     def begin(self) -> JobCoroutine[None]:
         """Lets the bots act if it is their turn. They may be first, or may have stopped when everybody had left.
 
@@ -190,7 +204,7 @@ class MatchSession:
                 action = self._read(message.action)
                 return self._nothing(self._refusal(action)) if isinstance(action, Action) else action
             case Undo():
-                return self._undo()
+                return (yield from self._undo())
             case WhatIf():
                 return (yield from self._what_if(message.to))
             case MainLine():
@@ -204,7 +218,10 @@ class MatchSession:
             case AskCoach():
                 return (yield from self._coach())
             case AskPredictions():
-                return {"predictions": self.predictions.offer() if self.predicts else None, "at": self.match.ply}
+                if not self.predicts:
+                    return {"predictions": None, "at": self.match.ply}
+                yield from self.predictions.count_chances()
+                return {"predictions": self.predictions.offer(), "at": self.match.ply}
             case ReviewMatch():
                 return (yield from self._review())
             case NewMatch():
@@ -221,19 +238,31 @@ class MatchSession:
         action = self._read(message.action)
         if not isinstance(action, Action):
             return action
-        sent = message.prediction
-        prediction = self.predictions.read(sent) if sent is not None and self.predicts else None
-        if prediction is None and sent is not None:
-            return self._unreadable("prediction")
+        prediction = None
+        if message.prediction is not None:
+            if self.predicts:
+                yield from self.predictions.count_chances()
+                prediction = self.predictions.read(message.prediction)
+            if prediction is None:
+                return self._unreadable("prediction")
         self.shows_predictions = message.shows_predictions
         return (yield from self._do(action, message.ms, prediction))
 
     def _bots_move(self) -> JobCoroutine[None]:
         """Lets the bots act until the learner has to decide. A reflex moment with nothing to notice passes automatically."""
         yield from bots_move(self.match, self.bots, self.time_limit)
-        while self._has_nothing_to_notice():
+        while self._has_nothing_to_notice() and self.match.ply < MOST_ACTIONS:
             yield from self._be_quick(acts=False)
             yield from bots_move(self.match, self.bots, self.time_limit)
+        yield from self.prepare_status()
+
+    def prepare_status(self) -> JobCoroutine[None]:
+        """Works out in pieces what takes longest in the next status."""
+        if self.predicts:
+            yield from self.predictions.catch_up()
+            if self.shows_predictions:
+                yield from self.predictions.count_chances()
+        yield from self._narration.finding_highlights()
 
     def _has_nothing_to_notice(self) -> bool:
         quick = AvailableActions(self.match, self.seat, self.words).quick
@@ -244,7 +273,7 @@ class MatchSession:
         match, before = self.match, self.match.ply
         quick = AvailableActions(match, self.seat, self.words).quick
         pays = quick is not None and pays_to_act(match.seen_by(self.seat), match.game, self.seat, quick)
-        hand = partial(play_person_reflex, seat=self.seat, took=took, acts=acts, time_limit_ms=self.time_limit)
+        hand = partial(person_moves, seat=self.seat, took=took, acts=acts, time_limit_ms=self.time_limit)
         yield from bots_do(match, self.bots, hand)
         if pays and self.time_limit:
             self._paces.append((before, self.time_limit))
@@ -285,6 +314,7 @@ class MatchSession:
         narration = self._narration
         try:
             narration.looked_back = yield from review_match(self.match, self.seat, self.words)
+            yield from narration.finding_highlights()
         except JobNotDone:
             return self._nothing(self._said("session-coach_busy"))
         return self._nothing(None)
@@ -307,6 +337,8 @@ class MatchSession:
     def _do(self, action: Action, ms: int | None = None, prediction: Prediction | None = None) -> JobCoroutine[MatchAnswer]:
         """Plays an action. `ms` is the reaction time that the page reports, if it counts."""
         refused = self._refusal(action)
+        if refused is None and self.match.ply >= MOST_ACTIONS:
+            refused = self._said("session-too_long", n=MOST_ACTIONS)
         if refused is not None:
             return self._nothing(refused)
         # Before the action is played, because `record` files a prediction under the number of the next action.
@@ -337,7 +369,7 @@ class MatchSession:
             self.match.play(forced)
             yield from self._bots_move()
 
-    def _undo(self) -> MatchAnswer:
+    def _undo(self) -> JobCoroutine[MatchAnswer]:
         """Undoes the learner's last action and everything after it. A moment that passed automatically goes together with the
         action before it.
         """
@@ -347,7 +379,10 @@ class MatchSession:
         if not own:
             return self._nothing(None)
         for number in reversed(own):
-            self._narration.back_to(number)
+            # In pieces, since the bots may have moved for long after it.
+            while self.match.ply > number:
+                self._narration.back_to(max(number, self.match.ply - UNDONE_AT_ONCE))
+                yield None
             if not self._has_nothing_to_notice():
                 break
         while self._paces and self._paces[-1][0] >= self.match.ply:
@@ -362,10 +397,12 @@ class MatchSession:
         # A what-if inside a what-if keeps the main match, so there is one way back: to the match that was really played.
         if self._main_line is None:
             self._main_line = self._narration
+            self._main_line.replayed |= not self.match.is_over  # the what-if shows the cards that come
         # The branch has the same luck, so the cards that the learner has seen come again. `Predictions.on` copies how many were
         # seen, and the learner cannot predict those.
-        branch = self.match.branch(to)
+        branch = yield from self.match.branching(to)
         self._narration = self._narration_of(branch, self.predictions.on(branch))
+        self._narration.replayed = True
         yield from self._bots_move()
         return (yield from self._everything())
 
@@ -385,6 +422,7 @@ class MatchSession:
         self._main_line = None
         begun = self.match.branch(0) if same else Match(self.match.game, randbelow(HIDDEN))
         self._narration = self._narration_of(begun, self.predictions.on(begun) if same else None)
+        self._narration.replayed = same
         yield from self._bots_move()
         return (yield from self._everything())
 
@@ -410,7 +448,7 @@ class MatchSession:
 
     # -------------------------------------------------------------------------------- answers
 
-    def _said(self, message: str, **facts: str) -> Notice:
+    def _said(self, message: str, **facts: object) -> Notice:
         return {"title": self.words.say("ui-refused"), "sentence": self.words.say(message, **facts)}
 
     def _unreadable(self, what: str) -> MatchAnswer:
@@ -469,6 +507,7 @@ class MatchSession:
             "highlights": [{"step": one.step, "sentence": one.sentence} for one in self._narration.highlights()],
             "looks_back": self._may_look_back(),
             "looked": looked.sentence if (looked := self._narration.looked_back) else "",
+            "uncounted": self.words.say("session-replayed") if self.match.is_over and self._narration.replayed else "",
             "seed": None,
         }
 
@@ -509,6 +548,7 @@ class MatchSession:
             "level": self.level,
             "foretold": self.predictions.saved(),
             "left_foretold": None if self._main_line is None else self._main_line.predictions.saved(),
+            "replayed": self._narration.replayed,
         }
 
     def restore(self, saved: Mapping[str, Any]) -> None:
@@ -519,6 +559,9 @@ class MatchSession:
         """
         narration = self._restored(saved["match"], saved.get("foretold"))
         left = None if saved["left"] is None else self._restored(saved["left"], saved.get("left_foretold"))
+        narration.replayed = saved.get("replayed", False)
+        if left is not None:
+            left.replayed = not left.match.is_over
         bots = {seat: find(name) for seat, name in saved["bots"].items()}
         # All at once and last: if one part of the record cannot be read, the session stays unchanged.
         self._narration, self._main_line, self.bots, self.time_limit = narration, left, bots, saved["within"]

@@ -8,7 +8,7 @@ from typing import TypedDict, Unpack
 from cardlab.bots import find
 from cardlab.bots.reaction_times import SLOWEST
 from cardlab.core.errors import CardlabError
-from cardlab.core.numbers import is_whole
+from cardlab.core.numbers import as_python, is_whole
 from cardlab.match import Match
 from cardlab.sessions.match_session import MatchSession
 from cardlab.teaching.lesson import Lesson
@@ -41,7 +41,7 @@ def new_match_session(
         CardlabError: There is no such seat, bot or time limit.
     """
     # The errors below cut values short, because a value from a stored record may have any length.
-    seats = match.game.seats
+    seats, time_limit = match.game.seats, as_python(time_limit)
     if not is_whole(time_limit, 0) or time_limit > SLOWEST:
         raise CardlabError(f"the time limit of a reflex moment is {time_limit!r:.20}: choose 0 to {SLOWEST} milliseconds")
     if seat not in seats:

@@ -39,9 +39,14 @@ def page_texts(words: Words) -> dict[str, object]:
     }
 
 
-def later_texts(words: Words) -> dict[str, object]:
-    """Returns the texts of a lesson's stages after the first, and the words of all visual models, which they may draw."""
-    return {**texts_named(words, "lesson_ui-"), "models": model_words(words)}
+def later_texts(words: Words, models: dict[str, object] | None = None) -> dict[str, object]:
+    """Returns the texts of a lesson's stages after the first, and the words of all visual models, which they may draw.
+
+    Args:
+        words: The language.
+        models: These words, if the caller has them.
+    """
+    return {**texts_named(words, "lesson_ui-"), "models": models or model_words(words)}
 
 
 def texts_named(words: Words, start: str) -> dict[str, str]:
@@ -79,12 +84,17 @@ def model_words(words: Words, models: Iterable[type[Model]] | None = None) -> di
     starts = {"model-": "", **{f"{model.kind}_model": model.kind for model in models}}
     for start, key in starts.items():
         for message in words.names_of(start):
-            fields = blanks(words, message)
-            forms = {form: words.say(message, **fields | {"n": _Counted(form)}) for form in _plurals(words.base)}
+            forms = counted_forms(words, message)
             texts[key + message.removeprefix(start)] = forms if len(set(forms.values())) > 1 else forms["other"]
     for model in models:
         texts |= model.more_words(words)
     return texts
+
+
+def counted_forms(words: Words, message: str) -> dict[str, str]:
+    """Returns a text that depends on ``$n`` in all its plural forms, ``{"one": …, "other": …}``, with blanks for its fields."""
+    fields = blanks(words, message)
+    return {form: words.say(message, **fields | {"n": _Counted(form)}) for form in _plurals(words.base)}
 
 
 def _plurals(language: str) -> list[str]:

@@ -5,9 +5,9 @@ A browser may send anything. A bad message is answered with a sentence and chang
 
 from __future__ import annotations
 
-import json
 from collections import Counter, deque
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, Literal, TypedDict
@@ -22,15 +22,17 @@ from cardlab.protocol.messages import (
     ReviewMemory,
     SetPractice,
 )
-from cardlab.sessions.jobs import run_here
+from cardlab.sessions.jobs import JobCoroutine, run_here
 from cardlab.sessions.page_texts import in_words
-from cardlab.teaching.lesson import Practise
+from cardlab.sessions.saved_parts import Part
+from cardlab.teaching.lesson import Practise, Practised
 from cardlab.teaching.number_pad import signs_by_kind
 from cardlab.teaching.practice import (
     EARLIEST,
     Answered,
     Bank,
     Course,
+    Fact,
     MemoryRefused,
     Outcome,
     PracticeMemory,
@@ -38,6 +40,7 @@ from cardlab.teaching.practice import (
     looks_of,
     outcome_of,
     read_memory,
+    reading_memory,
     stem_of,
 )
 from cardlab.teaching.question import Question
@@ -64,6 +67,9 @@ LATELY, REDRAWS = 10, 20
 
 BEHIND = 1000
 """How many answers are kept, to recognise those that a page sends again."""
+
+PIECE = 100
+"""The number of facts that are stored together. A memory of a few weeks is one piece."""
 
 KEPT = 50
 """How many of them are stored for another process."""
@@ -128,6 +134,8 @@ class Practice:
         self.memory = PracticeMemory(key or lesson, self.progress.level)
         self.answers: list[tuple[Answered, list[str]]] = []
         self._draw_from(seed)
+        self._made_pieces: list[tuple[list[tuple[str, Fact]], Part]] = []
+        """The facts in pieces, and each as it was last saved."""
         self._open: dict[str, Question] = {}
         """The questions that the page has and the learner has not answered."""
         self._signs = signs_by_kind(self.bank.generators)
@@ -175,21 +183,32 @@ class Practice:
         """Returns the questions with these names, if they exist."""
         return {name: question for name in names if (question := self.bank.find(name)) is not None}
 
+    @property
+    def practised(self) -> Practised:
+        """What the learner has practised: the levels reached, and one more after a right answer on this level, unless the
+        learner wants no harder ones.
+        """
+        level, top = self.progress.level, self.progress.top
+        highest = level + any(kind.right for kind in self.progress.kinds)
+        kinds = {stem.partition(".")[0] for stem in self.memory.skills}
+        return Practised(level, highest if top is None else min(highest, top), tuple(sorted(kinds)))
+
     def state(self) -> PractiseTrait:
         """Returns the data for a page that is being opened, with enough questions to continue if the server is gone."""
         return run_here(self.making_state(AHEAD, AHEAD, every=True))
 
     def making_state(
-        self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False
-    ) -> Generator[None, None, PractiseTrait]:
+        self, first: int = FIRST, elsewhere: int = ELSEWHERE, *, every: bool = False, with_memory: bool = True
+    ) -> JobCoroutine[PractiseTrait]:
         """Makes the same data with fewer questions and one at a time, so that others have their turn in between.
 
         Args:
             first: The number of questions of the learner's level.
             elsewhere: The number of questions of each other level.
             every: Whether to include at least one question of every kind.
+            with_memory: Whether to include the facts of the memory, which have no words.
         """
-        self._bring_due()
+        yield from self._bring_due()
         # Only for the first page of this session. Later pages are sent the questions that are still open, and more with each
         # answer.
         for rung in () if self._ahead else self.progress.rungs:
@@ -198,18 +217,18 @@ class Practice:
             progress, wanted = (self.progress, first) if here else (self.progress.at_level(rung.level), elsewhere)
             for stem in self._missing(progress, max(wanted, least)):
                 self._draw(stem)
-                yield
+                yield None
         self._ahead = True
         told = []
         for name, question in (self._open | self._found(self.progress.waiting)).items():
             told.append(self._told(name, question))
-            yield
+            yield None
         return {
             "questions": told,
             "course": self._course(),
             "pace": self.progress.to_json(),
             "came": self._came(),
-            "memory": self.memory.to_json(),
+            "memory": self.memory.to_json(whole=with_memory),
             "suit": self._suit.to_json(self.lesson, self.words) if self._suit else [],
         }
 
@@ -227,8 +246,23 @@ class Practice:
     def _came(self) -> list[Outcome]:
         """The results of this set's questions: those since the last full ten."""
         n = self.progress.answered % SET
-        last = [(self.bank.find(answered.question), answered) for answered, _ in self.answers[-n:]] if n else []
-        return [outcome_of(question, one.answers, one.hints) for question, one in last if question is not None]
+        return self._outcomes(self.answers[-n:]) if n else []
+
+    def _outcomes(self, answers: Iterable[tuple[Answered, list[str]]]) -> list[Outcome]:
+        known = [(self.bank.find(answered.question), answered) for answered, _ in answers]
+        return [outcome_of(question, one.answers, one.hints) for question, one in known if question is not None]
+
+    @property
+    def right(self) -> int:
+        """How many of the kept answers are right at the first try, without a hint."""
+        return self._outcomes(self.answers).count("first")
+
+    def in_words(self, words: Words) -> Practice:
+        """Returns the same practice in another language, to look at."""
+        other = copy(self)
+        other.words, other._open = words, dict(self._open)
+        other._draw_from(self._draws_seed)
+        return other
 
     # -------------------------------------------------------------------------------- saving
 
@@ -238,16 +272,38 @@ class Practice:
         last: list[AnswerRecord] = [
             {"question": a.question, "said": list(a.answers), "hints": a.hints, "at": a.at} for a, _ in self.answers[-KEPT:]
         ]
-        return {"memory": self.memory.to_json(), "pace": self.progress.to_json(), "answers": last, "open": [*self._open]}
+        pieces = self._pieces()
+        memory: wire.Memory = {**self.memory.to_json(whole=False), "facts": pieces[0]["facts"] if pieces else {}}
+        return {"memory": memory, "pace": self.progress.to_json(), "answers": last, "open": [*self._open]}
 
-    def restore(self, saved: Mapping[str, Any]) -> None:
-        """Restores the state that `saved` returned, with the questions sent in advance, because the page shows one of them.
+    def saved_facts(self) -> dict[str, Part]:
+        """Returns the facts that are not in `saved`, in pieces by their names. A piece without changes is the same object."""
+        return {f"facts_{number}": piece for number, piece in enumerate(self._pieces()) if number}
+
+    def _pieces(self) -> list[Part]:
+        """Returns the facts in pieces, in the order in which they were first met."""
+        facts = [*self.memory.facts.items()]
+        pieces = [facts[start : start + PIECE] for start in range(0, len(facts), PIECE)]
+        pieces += [[] for _ in range(len(self._made_pieces) - len(pieces))]  # of which storage still has the facts
+        for number, piece in enumerate(pieces):
+            # Facts never change, but are replaced, so this compares the objects and not their values.
+            if number >= len(self._made_pieces) or self._made_pieces[number][0] != piece:
+                made = piece, Part(facts={name: fact.to_json() for name, fact in piece})
+                self._made_pieces[number : number + 1] = [made]
+        return [made for _, made in self._made_pieces]
+
+    def restore(self, saved: Mapping[str, Any], facts: Iterable[Mapping[str, Any]] = ()) -> None:
+        """Restores the state that `saved` and `saved_facts` returned, with the questions sent in advance, because the page
+        shows one of them.
 
         Raises:
             MemoryRefused: The record is of another version.
         """
         # Read like a learner's file: the same code checks stored data as strictly.
-        self.memory, _ = read_memory(json.dumps(saved["memory"]), self.memory.lesson, self.bank, self._now())
+        memory = dict(saved["memory"])
+        for piece in facts:
+            memory["facts"] = memory["facts"] | piece["facts"]
+        self.memory, _ = read_memory(memory, self.memory.lesson, self.bank, self._now())
         self.progress = PracticeProgress.from_json(saved["pace"], self.course)
         for told in saved["answers"]:
             answered = Answered.read(told, self.bank)
@@ -260,12 +316,16 @@ class Practice:
         self._draw_from(self.seed + self.progress.answered)
 
     def answer(self, message: PracticeMessage | BadMessage) -> PractiseAnswer:
+        """Answers a message about practice, and does all the work here."""
+        return run_here(self.answering(message))
+
+    def answering(self, message: PracticeMessage | BadMessage) -> JobCoroutine[PractiseAnswer]:
         """Answers a message about practice."""
         match message:
             case AnswerQuestion():
                 return self._answered(message)
             case LoadMemory() | ReviewMemory():
-                return self._load(message)
+                return (yield from self._load(message))
             case SetPractice():
                 self.progress = self.progress.choose(top=message.top, fluency=message.fluency)
                 return self._stands("set_practice", message)
@@ -326,14 +386,14 @@ class Practice:
     def _memory_refused(self, refused: MemoryRefused) -> str:
         return self.words.say(f"memory-{refused.why}", lesson=self.words.say(f"{self.lesson}_lesson"))
 
-    def _load(self, message: LoadMemory | ReviewMemory) -> PractiseAnswer:
+    def _load(self, message: LoadMemory | ReviewMemory) -> JobCoroutine[PractiseAnswer]:
         """Continues from a learner's file, with the answers given since then. Or only sends the file back with its answers
         worked in.
         """
         did: Did = "load_memory" if isinstance(message, LoadMemory) else "review_memory"
         now = self._now()
         try:
-            memory, unheard = read_memory(message.memory, self.memory.lesson, self.bank, now)
+            memory, unheard = yield from reading_memory(message.memory, self.memory.lesson, self.bank, now)
         except MemoryRefused as refused:
             return {"did": did, "heard": message.at, "refused": self._memory_refused(refused)}
         # Before the two memories are joined: the later answer about each fact counts, and these are such answers.
@@ -342,6 +402,7 @@ class Practice:
             if question is not None:
                 outcome = outcome_of(question, answered.answers, answered.hints)
                 memory.review(question.practises, answered.question, outcome, answered.when(now))
+                yield None
         if isinstance(message, ReviewMemory):
             return {"did": did, "heard": message.at, "partner": memory.to_json()}
         # A file can be edited, so nothing in it is trusted. Each of its facts has been checked by now.
@@ -350,17 +411,20 @@ class Practice:
         # A learner who has begun to practise keeps today's level. The file decides only before the first answer.
         if not self.progress.answered:
             self.progress = PracticeProgress.start(self.course, memory.level, top=memory.top, fluency=memory.fluency)
-        brought = self._bring_due()
+        brought = yield from self._bring_due()
         more = [self._told(name, question) for name, question in self._found(brought).items()]
         return {**self._stands(did, message, more), "memory": self.memory.to_json()}
 
-    def _bring_due(self) -> list[str]:
+    def _bring_due(self) -> JobCoroutine[list[str]]:
         """Brings back the facts that are due, in new questions if possible. Returns the names of these."""
         waiting = {question.practises for question in self._found(self.progress.waiting).values()}
         due = [
             name for fact, name in self.memory.due(self._now()) if fact not in waiting and stem_of(name) in self.progress.reach
         ]
-        brought = [self.bank.another(name, self.seed + self.progress.answered) for name in due]
-        names = [name for name in brought if name is not None]
+        names = []
+        for name in due:
+            another = self.bank.another(name, self.seed + self.progress.answered)  # draws up to `MANY_DRAWS` questions
+            names += [] if another is None else [another]
+            yield None
         self.progress = self.progress.bring_back(names)
         return names

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from cardlab.match import Match
 from cardlab.protocol.match_log import Log, PredictionAsked, SeenCards, SeenEvent, Step
-from cardlab.sessions.illustrated_story import with_models
+from cardlab.sessions.illustrated_story import adding_models, joined
+from cardlab.sessions.jobs import JobCoroutine, run_here
 from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.prediction_question import PredictionQuestion
 from cardlab.words.match_story import MatchStory
@@ -21,10 +22,22 @@ CHANGES_EVERY = 2
 
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
     """Returns the log of a match that stops while cards lie face down, with the models of its lesson."""
+    return run_here(making_predict_log(lesson, stage, match, words))
+
+
+def making_predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> JobCoroutine[Log]:
+    """Makes the same log in pieces, so that others have their turn in between."""
     story = MatchStory(match, stage.viewer, words)
-    log = with_models(story, lesson)
-    questions = [stage.asks(told, following) if told else None for told, following in story.rules_fired()]
-    return {**log, "steps": list(_in_two(log["steps"], questions, stage, words))}
+    log = yield from adding_models(story, lesson)
+    questions: list[PredictionQuestion | None] = []
+    for told, following in story.rules_fired():
+        questions.append(stage.asks(told, following) if told else None)
+        yield None
+    steps: list[Step] = []
+    for step in _in_two(log["steps"], questions, stage, words):
+        steps.append(step)
+        yield None
+    return {**log, "steps": steps}
 
 
 def _in_two(
@@ -34,7 +47,7 @@ def _in_two(
     could_change = 0
     for step, question, following in zip(steps, questions, [*steps[1:], None], strict=True):
         if question is None:
-            yield step
+            yield joined(step, stage.joins)
         else:
             before, after = _held_back(step["events"], lying)
             yield _asking(step, before, question.asked(words), stage)

@@ -7,6 +7,7 @@ predictions, so nothing depends on what a page claims.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple, Self, TypedDict
@@ -16,15 +17,19 @@ from cardlab.core.base_match import BaseMatch
 from cardlab.core.chances import NextCards
 from cardlab.core.forecast import Forecast
 from cardlab.core.numbers import is_whole
+from cardlab.core.pieces import Pieces, finished
 from cardlab.protocol import match as wire
 from cardlab.protocol import messages
 from cardlab.protocol.match import MayCome, PredictionOffer, SettledPrediction
 from cardlab.protocol.match_log import Step
+from cardlab.sessions.jobs import JobCoroutine
 from cardlab.words.game_labels import label
 from cardlab.words.words import Words
 
 COUNTERS = 10
 """The number of counters that a learner starts with."""
+EVENTS_AT_ONCE = 500
+"""The number of events that are followed before other learners have their turn."""
 CARDS = 20
 """A chance is shown as a number of cards out of this many."""
 
@@ -85,6 +90,8 @@ class Predictions:
         self.unseen = Unseen(match, seat)
         self.made = dict(made or {})
         self.seen = seen
+        self._settled_ones: dict[int, tuple[Prediction, Outcome]] = {}
+        """The predictions whose outcomes are known."""
         self._counted: tuple[int, dict[str, Fraction] | None] | None = None
         """The last count of chances: the number of changes of the match at that time, and the chances of the outcomes."""
 
@@ -94,6 +101,12 @@ class Predictions:
         """
         made = {number: prediction for number, prediction in self.made.items() if number <= match.ply}
         return type(self)(match, self.seat, self.words, made=made, seen=self._seen())
+
+    def in_words(self, words: Words) -> Self:
+        """Returns the same predictions in another language, to look at."""
+        other = copy(self)
+        other.words = words
+        return other
 
     def _seen(self) -> int:
         # The number never falls. Otherwise a learner could look at the next cards, undo, and bet on what came.
@@ -109,14 +122,22 @@ class Predictions:
             return None
         return Forecast.of(match.game).comes_next(match.seen_by(self.seat))
 
+    def count_chances(self) -> Pieces[None]:
+        """Counts the chances of the next action in pieces, so that the next offer does not count them at once."""
+        if next_cards := self._next_cards():
+            yield from self._count(next_cards)
+
+    def _count(self, next_cards: NextCards) -> Pieces[dict[str, Fraction] | None]:
+        # Kept by the number of changes, not of actions: after an undo, another action leads to the same number of actions.
+        if self._counted is None or self._counted[0] != self.match.changes:
+            self._counted = self.match.changes, (yield from self.unseen.chances(next_cards))
+        return self._counted[1]
+
     def _chances(self, next_cards: NextCards) -> dict[str, Fraction | None]:
         """The possible outcomes, in order -> their chances. A chance is None if it cannot be counted. It is also None if one
         outcome is certain, because that would give away what only a perfect memory knows.
         """
-        # Kept by the number of changes, not of actions: after an undo, another action leads to the same number of actions.
-        if self._counted is None or self._counted[0] != self.match.changes:
-            self._counted = self.match.changes, self.unseen.chances(next_cards)  # counting takes long
-        counted = self._counted[1]
+        counted = finished(self._count(next_cards))
         if counted is None or max(counted.values()) == 1:
             return dict.fromkeys(next_cards.outcomes)
         return {value: counted[value] for value in next_cards.outcomes if counted.get(value)}
@@ -167,6 +188,17 @@ class Predictions:
     def forget(self) -> None:
         """Drops the predictions of actions that are undone."""
         self.made = {number: prediction for number, prediction in self.made.items() if number <= self.match.ply}
+        self._settled_ones = {number: one for number, one in self._settled_ones.items() if number <= self.match.ply}
+
+    def catch_up(self) -> JobCoroutine[None]:
+        """Follows the match in pieces, so that the next offer does not read all of a long match at once."""
+        for number in [number for number in self.made if number not in self._settled_ones]:
+            self._settle(number)
+            yield None
+        if not Forecast.of(self.match.game).settled_by:  # there is never an offer
+            return
+        while not self.unseen.follow(EVENTS_AT_ONCE):
+            yield None
 
     # ----------------------------------------------------------------------------- settling predictions
 
@@ -184,7 +216,13 @@ class Predictions:
     @property
     def settled(self) -> dict[int, tuple[Prediction, Outcome]]:
         """The predictions with known outcomes, in order, together with these."""
-        return {number: (self.made[number], found) for number in sorted(self.made) if (found := self.outcome(number))}
+        for number in [number for number in self.made if number not in self._settled_ones]:
+            self._settle(number)
+        return self._settled_ones
+
+    def _settle(self, number: int) -> None:
+        if found := self.outcome(number):
+            self._settled_ones[number] = self.made[number], found
 
     @property
     def right(self) -> int:

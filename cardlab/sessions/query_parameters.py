@@ -37,6 +37,9 @@ the visible ones.
 USUAL_LESSON, USUAL_GAME, USUAL_BOTS = "addition_war", "war", "greedy"
 DECK = "deck"
 """The option that takes a text. People mistype it, and then they should learn why the cards are others."""
+LESSON_PARAMETERS = frozenset({"lesson", "deck", "seed", "deal", "seat", "levels", "kinds"})
+GAME_PARAMETERS = frozenset({"game", "preset", "seed", "deal", "bots", "level", "within"})
+"""The parameters of an address besides the options of its game."""
 LOCALE = ("lang", "digits")
 """The parameters that change the language of a page, and not its contents."""
 
@@ -78,12 +81,21 @@ class GameQuery:
         bots: The bots of the other seats.
         within: The time limit of a reflex moment, in milliseconds.
         deck_is_wrong: Whether the address has a deck with which the game cannot be played, so that it has its usual one.
+        wrong_option: The first option in the address with a value that is not allowed, and that value; None if there is none.
     """
 
     match: Match
     bots: str
     within: int = TIME_LIMIT
     deck_is_wrong: bool = False
+    wrong_option: tuple[str, str] | None = None
+
+
+def parameters_of_page(of: str, query: Mapping[str, str]) -> frozenset[str]:
+    """Returns the parameters that change the contents of a page with a lesson or a game (``of``)."""
+    if of == "lesson":
+        return LESSON_PARAMETERS
+    return GAME_PARAMETERS | {option.name for option in _game_class(query).options()}
 
 
 def lesson_from_query(query: Mapping[str, str]) -> LessonQuery:
@@ -140,7 +152,8 @@ def game_from_query(query: Mapping[str, str]) -> GameQuery:
     game = game_options_from_query(query)
     is_wrong = DECK in options and bool(query.get(DECK)) and getattr(game, DECK) != query[DECK]
     match = Match(game, randbelow(HIDDEN) if seed is None else seed)
-    return GameQuery(match, *_opponents(game, query), deck_is_wrong=is_wrong)
+    wrong = next(((name, query[name]) for name, fault in _faults(game_class, query).items() if fault and name != DECK), None)
+    return GameQuery(match, *_opponents(game, query), deck_is_wrong=is_wrong, wrong_option=wrong)
 
 
 def _opponents(game: Game, query: Mapping[str, str]) -> tuple[str, int]:
@@ -161,7 +174,8 @@ def _opponents(game: Game, query: Mapping[str, str]) -> tuple[str, int]:
 def game_options_from_query(query: Mapping[str, str]) -> Game:
     """Returns the game with the options that an address asks for: ``?game=war&preset=lesson&packs=2``."""
     game_class = _game_class(query)
-    options = {o.name: o.parse(query[o.name]) for o in game_class.options() if query.get(o.name) or o.name in {*query} - {DECK}}
+    right = {name for name, fault in _faults(game_class, query).items() if fault is None}
+    options = {option.name: option.parse(query[option.name]) for option in game_class.options() if option.name in right}
     cards = {name: text for name, text in options.items() if name == DECK}
     # If they do not fit together, the preset is dropped first, because the address names the options one by one; the deck stays
     # as long as the game can be played with it.
@@ -172,6 +186,12 @@ def game_options_from_query(query: Mapping[str, str]) -> Game:
         except CardlabError:
             continue
     raise AssertionError("a game can be played as usual")
+
+
+def _faults(game_class: type[Game], query: Mapping[str, str]) -> dict[str, str | None]:
+    """The options that an address sets -> the error in the value, or None. An empty deck is not set."""
+    given = [option for option in game_class.options() if option.name in query and (query[option.name] or option.name != DECK)]
+    return {option.name: option.fault(option.parse(query[option.name])) for option in given}
 
 
 def _game_class(query: Mapping[str, str]) -> type[Game]:

@@ -8,8 +8,9 @@ language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import partial
 
+from cardlab.core.pieces import Pieces
 from cardlab.sessions.page_texts import page_texts, texts_named
 from cardlab.words.words import Words
 
@@ -32,16 +33,20 @@ def pair_texts(own: object, other: object, texts: Texts) -> None:
                 pair_texts(one, another, texts)
 
 
-def page_translations(own: Words, other: Words) -> Texts:
-    """Returns the translations of the texts that every page of a lesson has, the same for all its readers."""
-    return dict(_page_translations(own.language, own.digits, other.language))
+def page_translations(own: Words, other: Words) -> Pieces[Texts]:
+    """Makes in pieces the translations of the texts that every page of a lesson has, the same for all its readers."""
+    about = own.language, own.digits, other.language
+    if about not in _known:
+        texts: Texts = {}
+        here, there = Words(own.language, digits=own.digits), Words(other.language)  # without the names of players
+        for make in (page_texts, partial(texts_named, start="lesson_ui-"), partial(texts_named, start="talk-")):
+            ours = make(here)
+            yield
+            pair_texts(ours, make(there), texts)
+            yield
+        _known[about] = texts
+    return dict(_known[about])
 
 
-@lru_cache(maxsize=16)
-def _page_translations(own: str, digits: str, other: str) -> Texts:
-    texts: Texts = {}
-    here, there = Words(own, digits=digits), Words(other)
-    pair_texts(page_texts(here), page_texts(there), texts)
-    for start in ("lesson_ui-", "talk-"):
-        pair_texts(texts_named(here, start), texts_named(there, start), texts)
-    return texts
+_known: dict[tuple[str, str, str], Texts] = {}
+"""The translations by language, digits and other language."""

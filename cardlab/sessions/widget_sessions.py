@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Any, Literal, NotRequired, Protocol, TypedDict, cast
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.game import Game
 from cardlab.core.registry import games
 from cardlab.lessons import find, slugs
 from cardlab.match import Match
@@ -21,14 +22,18 @@ from cardlab.protocol.lesson import Answer, MatchStage
 from cardlab.protocol.messages import BadMessage, Message
 from cardlab.sessions.experiments import ExperimentRun
 from cardlab.sessions.jobs import JobCoroutine, run_here
-from cardlab.sessions.lesson_session import LessonSession, lesson_state
+from cardlab.sessions.lesson_session import LessonSession, making_lesson_state
 from cardlab.sessions.match_session_factory import new_match_session
-from cardlab.sessions.page_texts import later_texts, model_words, page_texts
+from cardlab.sessions.page_texts import later_texts, model_words, page_texts, said_back
 from cardlab.sessions.query_parameters import game_from_query, lesson_from_query, words_from_query
 from cardlab.sessions.table_defaults import lesson_words, table_words
-from cardlab.words.game_labels import deck_title, game_text
+from cardlab.words.game_labels import deck_title, game_text, label
 from cardlab.words.languages import languages
+from cardlab.words.rulebook_text import allowed_values
 from cardlab.words.words import Words
+
+CONTENTS_KERNEL = "CARDLAB_CONTENTS_KERNEL"
+"""Environment variable of a Jupyter kernel that runs a notebook only to find out the contents of its page."""
 
 
 class LocaleDescription(TypedDict):
@@ -55,6 +60,8 @@ class MatchDescription(TypedDict):
     """The notebook's parameters, if the address had some too. In that case another address changes the language."""
     deck_is_wrong: NotRequired[bool]
     """Whether the address has a deck with which the game cannot be played (`GameQuery`)."""
+    wrong_option: NotRequired[Sequence[str] | None]
+    """An option in the address and its value, if that is not allowed."""
 
 
 class LessonDescription(TypedDict):
@@ -67,6 +74,8 @@ class LessonDescription(TypedDict):
     """The seed of an exit ticket of the learner's own; without it the ticket is the same for all who have this seed."""
     seat: int
     """The ticket number of `LessonSession`."""
+    tries: NotRequired[int]
+    """How many exit tickets of this lesson the learner had handed in when the session began."""
     levels: NotRequired[str]
     kinds: NotRequired[Sequence[str]]
     deck: NotRequired[str]
@@ -190,6 +199,7 @@ def resolved(description: Description, query: Mapping[str, str]) -> ResolvedDesc
         "locale": locale,
         "said": said,
         "deck_is_wrong": game.deck_is_wrong,
+        "wrong_option": game.wrong_option,
     }
 
 
@@ -240,6 +250,13 @@ def widget_session_of(
     raise CardlabError(f"no widget of kind {description['kind']!r:.40}: choose table, lesson or still")
 
 
+def _about_option(words: Words, game_class: type[Game], name: str, value: str) -> str:
+    """Says that an option cannot have the value in the address, and what is allowed."""
+    option = next(option for option in game_class.options() if option.name == name)
+    named, allowed = label(words, game_class, "option", name), allowed_values(words, game_class, option)
+    return words.say("session-option_is_wrong", option=named, value=said_back(value, 20), allowed=allowed)
+
+
 def _usual_names(words: Words, locale: LocaleDescription) -> dict[str, str]:
     """Seat -> name, without the seats to which a description gives other names."""
     return {seat: name for seat, name in words.names.items() if seat not in locale["names"]}
@@ -255,9 +272,15 @@ def _texts(language: str, digits: str, models: tuple[str, ...] | None = ()) -> d
 
 
 @lru_cache(maxsize=32)
+def _model_texts(language: str, digits: str) -> dict[str, object]:
+    """The words of all visual models. They are shared like those above."""
+    return model_words(Words(language, digits=digits))
+
+
+@lru_cache(maxsize=32)
 def _later_texts(language: str, digits: str) -> dict[str, object]:
     """The texts that a lesson's page loads when a stage after the first is opened. They are shared like those above."""
-    return later_texts(Words(language, digits=digits))
+    return later_texts(Words(language, digits=digits), _model_texts(language, digits))
 
 
 def speak_ahead() -> Iterator[WidgetSession]:
@@ -287,6 +310,7 @@ class MatchWidgetSession:
     def __init__(self, description: MatchDescription, tell: Callable[[Answer], object]) -> None:
         self._locale, self._looks = description["locale"], description["looks"]
         self._deck_is_wrong = description.get("deck_is_wrong", False)
+        self._wrong_option = description.get("wrong_option")
         match = Match.load(description["match"])
         seat, locale = description["seat"], self._locale
         words = table_words(match.game.seats, seat, locale["language"], locale["names"], locale["digits"])
@@ -324,8 +348,12 @@ class MatchWidgetSession:
         """Makes the log and the status. The seed, which would reveal hidden cards, is not in it."""
         texts = _texts(self._locale["language"], self._locale["digits"])
         log = yield from self.session.logging()
+        words = self.session.words
+        # The aim is the first sentence of the match.
         if self._deck_is_wrong:
-            log = {**log, "aim": self.session.words.say("session-deck_is_wrong")}  # the first sentence of the match
+            log = {**log, "aim": words.say("session-deck_is_wrong")}
+        elif self._wrong_option:
+            log = {**log, "aim": _about_option(words, type(self.session.match.game), *self._wrong_option)}
         return {**self._looks, "words": texts, "log": log, "status": self.session.status(), "seed": None}
 
     def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
@@ -375,6 +403,7 @@ class LessonWidgetSession:
             kinds=description.get("kinds", ()),
             deck=deck,
             hands_in=hands_in,
+            tries=description.get("tries", 0),
         )
 
     @property
@@ -406,7 +435,7 @@ class LessonWidgetSession:
     def state(self) -> JobCoroutine[PageState]:
         """Makes the lesson's name, its first stage and the names of the others. The page asks for the rest."""
         session = self.session
-        shown = lesson_state(session.lesson, session.seed, session.words, whole=False)
+        shown = yield from making_lesson_state(session.lesson, session.seed, session.words, whole=False)
         shown["opens"] = True
         if self._deck_is_wrong:
             wrong = session.words.say("session-lesson_deck_is_wrong", deck=deck_title(session.words, session.lesson.deck))
@@ -414,9 +443,11 @@ class LessonWidgetSession:
             step = first["log"]["steps"][0]
             step["sentence"] = step["short"] = wrong  # the first sentence on the page
         locale = self._locale["language"], self._locale["digits"]
-        texts = {"words": _texts(*locale, self.models), "later_words": _later_texts(*locale)}
-        return {**self._looks, **texts, "lesson": shown, "seed": None}
-        yield
+        texts = _texts(*locale, self.models)
+        yield None
+        _model_texts(*locale)
+        yield None
+        return {**self._looks, "words": texts, "later_words": _later_texts(*locale), "lesson": shown, "seed": None}
 
     def answering(self, message: Message | BadMessage) -> JobCoroutine[Answer]:
         """Answers a message of the page."""

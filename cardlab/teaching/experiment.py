@@ -54,9 +54,10 @@ class Experiment:
         own: Other things that may be changed, in the same form. They are arguments of `draw`, `order` and `exact`, by their
             names, such as the total at which somebody stops. Their names are ``<lesson>_lesson-try-<name>-<own>``, with
             ``.v-<word>`` for values that are not numbers.
-        ways: The number of ways to each result, which explains the most frequent one. With it, the bars race: the learner bets
-            on one, further games are added to the earlier ones, and the question comes after `games` games. Its message is
-            ``.why`` with `best` and its `ways`.
+        ways: The number of equally likely ways to each result, which explains why one is the most frequent in the end. With it,
+            the bars race: the learner guesses one, further games are added to the earlier ones, and the question comes after
+            `games` games. Its message is ``.why`` with `best` and its `ways`; `top`, the result with the most ways, and its
+            `top_ways`; and `is_top`, whether the best one is the top one: ``yes`` or ``no``.
         decimals: Whether the learners read tenths and fractions; otherwise all numbers are whole.
         facts: The facts of its messages and of the question about it.
         games: The number of games dealt first for each arm: enough that the bars do not contradict the exact chances by luck,
@@ -120,6 +121,14 @@ class Experiment:
         game, own = self.rules(settings)
         for number in count(first):
             yield Bag(self.draw(game, RandomStream(seed, MOST_ARMS * number + arm), size, **own))
+
+    def ways_told(self, best: str) -> Facts:
+        """Returns the facts about the ways to the most frequent result of a race, for the reason at the end; see `ways`."""
+        if self.ways is None:
+            return {}
+        ways = {str(thing): n for thing, n in self.ways(self.rules(self.usual[0])[0]).items()}
+        top = max(ways, key=lambda thing: (ways[thing], thing == best))
+        return {"ways": ways[best], "top": top, "top_ways": ways[top], "is_top": "yes" if top == best else "no"}
 
     def counted(self, every: Sequence[Mapping[str, Any]], bags: Sequence[Bag[int | str]]) -> list[Arm]:
         """Returns arms with the shares of their results."""

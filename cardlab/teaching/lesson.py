@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, ClassVar
 
+from cardlab.bots import bots_moving
 from cardlab.bots import find as find_bot
-from cardlab.bots import play_out
 from cardlab.core.declarations import SPECTATOR, Facts, Viewer
 from cardlab.core.errors import DeckError, OptionError, did_you_mean
 from cardlab.core.game import Game
+from cardlab.core.pieces import Pieces, finished
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
@@ -40,8 +42,8 @@ the question -> the name of a message ``talk-…``; "" stands for all other ques
 """
 
 
-TRIES, FAR = 20, 1000
-"""How many seeds a stage tries whose match should show a rule, and how far apart they are, since a class may use 1, 2, 3, …"""
+TRIES, FAR = 40, 1000
+"""How many seeds a stage tries for a match that shows what it should, and how far apart they are: a class may use 1, 2, 3, …"""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class StageDeal:
         bot: The bot that plays them in all seats; None if the game has no choices.
         options: More options, which override the preset.
         shows: A rule that should fire in the match, without the game's name: ``tie``. The match has the first of several seeds
-            with which it does; "" for any match.
+            with which it does and somebody wins, or at least one of the two; "" for any match.
     """
 
     game: str | type[Game]
@@ -74,20 +76,31 @@ class StageDeal:
 
     def match(self, seed: int) -> Match:
         """Returns the match, played for up to `actions` actions."""
-        tried = (self._played(seed + self.shift + n * FAR) for n in range(TRIES))
-        first = next(tried)
-        return first if self._shown_in(first) else next(filter(self._shown_in, tried), first)
+        return finished(self.making(seed))
 
-    def _played(self, seed: int) -> Match:
+    def making(self, seed: int) -> Pieces[Match]:
+        """Plays the same match action by action, since bots take a moment."""
+        tried: list[Match] = []
+        for n in range(TRIES if self.shows else 1):
+            match = yield from self._playing(seed + self.shift + n * FAR)
+            tried.append(match)
+            if all(self._seen_in(match)):
+                break
+        return max(tried, key=self._seen_in)
+
+    def _playing(self, seed: int) -> Pieces[Match]:
         dealt = Match(self.as_played, seed)
         if self.bot:
-            return play_out(dealt, dict.fromkeys(dealt.game.seats, find_bot(self.bot)), at_most=self.actions)
-        while len(dealt.actions) < self.actions and not dealt.is_over:
+            bots = dict.fromkeys(dealt.game.seats, find_bot(self.bot))
+            yield from islice(bots_moving(dealt, bots, automatic=True), self.actions)
+        while not self.bot and len(dealt.actions) < self.actions and not dealt.is_over:
             dealt.play(dealt.legal_actions()[0])
+            yield
         return dealt
 
-    def _shown_in(self, match: Match) -> bool:
-        return not self.shows or match.game.rule(self.shows) in match.rules
+    def _seen_in(self, match: Match) -> tuple[bool, bool]:
+        """Returns whether the rule to show has fired, and whether somebody has won."""
+        return match.game.rule(self.shows) in match.rules, bool(match.winners)
 
 
 @dataclass(frozen=True)
@@ -96,15 +109,15 @@ class Watch:
 
     Attributes:
         deal: The match.
-        begins: The number of actions after which the learner starts to watch. Earlier ones can be reached by stepping back.
         viewer: The viewer. An `ONLOOKER` sees every hand, and so the reason for each card that is played.
+        joins: The rules, without the game's name, whose sentences come together with the next one, so that a turn is one press.
         talk: The talk prompts.
     """
 
     kind: ClassVar[StageKind] = "watch"
     deal: StageDeal
-    begins: int = 0
     viewer: Viewer = SPECTATOR
+    joins: tuple[str, ...] = ()
     talk: Talk = field(default_factory=dict, hash=False)
 
 
@@ -119,6 +132,7 @@ class Predict:
         viewer: The viewer. A player is called "you", and sees their own hand.
         hides: The names of counters about the turn before, which are left out while a card is hidden.
         keeps_picture: Whether the picture of the step before stays while a card is hidden.
+        joins: The rules, without the game's name, whose sentences come together with the next one.
         talk: The talk prompts.
     """
 
@@ -129,6 +143,7 @@ class Predict:
     viewer: Viewer = "p1"
     hides: tuple[str, ...] = ()
     keeps_picture: bool = True
+    joins: tuple[str, ...] = ()
     talk: Talk = field(default_factory=dict, hash=False)
 
 
@@ -139,14 +154,15 @@ class Play:
     Attributes:
         deal: The match.
         bot: The bot in the other seats.
-        undo: Whether the learner may undo actions, play a what-if, and play the same deal again. False where answers count.
+        undo: Whether the learner may undo actions, play a what-if, and play the same deal again. Then a hidden card that has
+            turned up comes again, and what the learner has said does not count.
         talk: The talk prompts.
     """
 
     kind: ClassVar[StageKind] = "play"
     deal: StageDeal
     bot: str = "greedy"
-    undo: bool = True
+    undo: bool = False
     talk: Talk = field(default_factory=dict, hash=False)
 
 
@@ -256,6 +272,29 @@ class Investigate:
     talk: Talk = field(default_factory=dict, hash=False)
 
 
+MOST_TICKET_NUMBERS = 1_000_000
+"""The ticket numbers of a class are far below, so that no second try has the questions of another learner's first."""
+
+
+MOST_DRAWS = 20
+"""How often a question of a ticket is drawn until it is about other numbers. A kind may have only one question."""
+
+
+@dataclass(frozen=True)
+class Practised:
+    """What a learner has practised before an exit ticket.
+
+    Attributes:
+        level: The level that the learner has reached.
+        highest: The level of the last question at most: one more, if something has been right on the learner's own level.
+        kinds: The kinds of questions that have been asked; () before the first answer.
+    """
+
+    level: int
+    highest: int
+    kinds: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class ExitTicket:
     """A few questions, decided by the seed and checked on the server, not in the page.
@@ -272,22 +311,32 @@ class ExitTicket:
     def __post_init__(self) -> None:
         _all_made("ExitTicket", self.questions)
 
-    def draw(self, seed: int, ticket_number: int = 0, highest: int | None = None) -> list[Question]:
-        """Draws the questions of a seed, without repeating a kind if possible.
+    def draw(self, seed: int, ticket_number: int = 0, practised: Practised | None = None, tries: int = 0) -> list[Question]:
+        """Draws the questions of a seed, without repeating a kind, or else the numbers of one, if possible.
 
         Args:
             seed: The seed.
             ticket_number: Each number has questions of its own; 0 for the ticket of the class.
-            highest: The highest level, which replaces higher levels in `levels`; None for `levels` unchanged.
+            practised: What the learner has practised, which is what is asked; None for all kinds on `levels`.
+            tries: How many tickets the learner has handed in already. Each is about other numbers.
         """
-        rng = RandomStream(seed, 77 + ticket_number)
+        rng = RandomStream(seed, 77 + ticket_number + tries * MOST_TICKET_NUMBERS)
+        offered = [made for made in self.questions if "ticket" in made.where]
+        lowest = min(made.level for made in offered)
         drawn: list[Question] = []
-        cap = max(self.levels) if highest is None else max(highest, min(self.levels))
-        for number, wanted in enumerate(self.levels):
-            level = min(wanted, cap)
-            fitting = [made for made in self.questions if made.level == level and "ticket" in made.where]
-            fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
-            drawn.append(rng.pick(fresh or fitting).question(rng.below(2**31), number))
+        for number, wanted in enumerate(self.levels, 1):
+            if practised is not None:
+                wanted = min(wanted, practised.highest if number == len(self.levels) else practised.level)
+            level = max((made.level for made in offered if made.level <= wanted), default=lowest)
+            fitting = [made for made in offered if made.level == level]
+            known = [made for made in fitting if practised is not None and made.kind in practised.kinds] or fitting
+            fresh = [made for made in known if made.kind not in {question.kind for question in drawn}]
+            asked = {(question.kind, question.practises) for question in drawn}
+            for _ in range(MOST_DRAWS):
+                question = rng.pick(fresh or known).question(rng.below(2**31), number - 1)
+                if (question.kind, question.practises) not in asked:
+                    break
+            drawn.append(question)
         return drawn
 
 

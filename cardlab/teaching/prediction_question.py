@@ -47,12 +47,14 @@ class PredictionQuestion:
     Attributes:
         prompt: The message of the question, with its facts in `facts`. Nothing in it depends on the hidden cards.
         options: The answers to choose from. A seat is shown by its name and face; any other option is an attribute of the
-            prompt, ``.<option>``.
+            prompt, ``.<option>``. The attribute ``.said``, if there is one, repeats the chosen one: ``I win``. Its facts are
+            ``aim``, the option (a seat is ``mine`` or ``theirs``), and ``player``, the seat.
         answer: The right option.
         facts: The facts of the messages.
         cards: If one card is hidden: the rank of each card that may lie there -> its outcome, in order.
         needs: If several are hidden: answer -> the ranks that would have led to it, for the answers that can be explained so.
-        needed: The message that says which card an answer needed.
+        needed: The message that says which cards lead to another answer, if any. Its facts are those of the prediction,
+            ``cards``, ``shape`` and ``aim``, the other answer; a seat is ``mine`` or ``theirs``.
         change: A further question after the card turns up; None for none. It needs `cards`.
     """
 
@@ -75,7 +77,10 @@ class PredictionQuestion:
         """Returns the question in the language of `words`."""
         return {
             "prompt": words.say(self.prompt, **self.facts),
-            "options": [{"value": option, "label": self._label(option, words)} for option in self.options],
+            "options": [
+                {"value": option, "label": self._label(option, words), "said": self._said(option, words)}
+                for option in self.options
+            ],
         }
 
     def came(self, words: Words) -> wire.PredictionCame:
@@ -92,6 +97,11 @@ class PredictionQuestion:
     def _label(self, option: str, words: Words) -> str:
         return words.seat(option) if _is_seat(option) else words.say(self.prompt, option)
 
+    def _said(self, option: str, words: Words) -> str:
+        if not words.has(self.prompt, "said"):
+            return self._label(option, words)
+        return words.say(self.prompt, "said", aim=_aim(option), player=option)
+
     def _needed(self, option: str, ranks: Sequence[str], words: Words) -> str:
         of = list(self.cards)
         shape = "some"
@@ -101,7 +111,9 @@ class PredictionQuestion:
             shape = "more" if ranks == of[-len(ranks) :] else "less" if ranks == of[: len(ranks)] else "some"
         low, *_, high = map(_printed, [*ranks, *ranks] or ["", ""])
         cards = words.any_of([words.in_digits(_printed(rank)) for rank in ranks])
-        return words.say(self.needed, **self.facts, low=low, high=high, shape=shape, option=option, cards=cards)
+        return words.say(
+            self.needed, **self.facts, low=low, high=high, shape=shape, option=option, aim=_aim(option), cards=cards
+        )
 
     def _changed(self, words: Words) -> tuple[str, wire.ChangeAsked] | None:
         """Returns the further question, after the answer that it asks about."""
@@ -116,9 +128,8 @@ class PredictionQuestion:
         rest = [rank for rank in self.cards if rank not in fitting]
         wrong = rng.sample(rest, min(CHOICES - 1, len(rest)))
         choices = [rank for rank in self.cards if rank in (right, *wrong)]
-        aim = target if not _is_seat(target) else "mine" if target == "p1" else "theirs"
         asked: wire.ChangeAsked = {
-            "prompt": words.say(self.change.prompt, **self.facts, target=aim),
+            "prompt": words.say(self.change.prompt, **self.facts, target=_aim(target)),
             "reveal": words.say(self.change.reveal, **self.cards[right].facts),
             "answer": right,
             "options": [{"value": rank, "label": words.in_digits(_printed(rank))} for rank in choices],
@@ -130,6 +141,11 @@ def _printed(rank: str) -> str:
     """Returns a rank, or the number of a number card as it is printed: ``3*7`` -> ``3 × 7``."""
     face = number_face(rank)
     return face.text if face else rank
+
+
+def _aim(option: str) -> str:
+    """Returns an answer as the messages name it: a seat is the learner's or another one."""
+    return option if not _is_seat(option) else "mine" if option == "p1" else "theirs"
 
 
 def _is_seat(option: str) -> bool:

@@ -26,9 +26,18 @@ from typing import Any, Literal, TypeVar
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
 from cardlab.core.errors import CardlabError
+from cardlab.core.numbers import as_python
 from cardlab.core.rng import RandomStream
 from cardlab.protocol import lesson as wire
-from cardlab.teaching.number_reading import canonical, read_number, written
+from cardlab.teaching.number_reading import (
+    MISROUNDED,
+    ROUNDED,
+    canonical,
+    has_percent_sign,
+    read_number,
+    rounding,
+    written,
+)
 from cardlab.words.words import Words
 
 T = TypeVar("T")
@@ -38,7 +47,9 @@ AnswerType = Literal["number", "one", "several", "order", "card", "place"]
 Answer = int | Fraction | str | tuple[str, ...]
 """A number (for ``number`` and ``place``), an option (``one``, ``card``), or options (``several``: in any order; ``order``)."""
 BLANK, UNREADABLE, OTHER, RIGHT = "blank", "unreadable", "other", "right"
-"""The verdicts that every question has, besides the names of its misconceptions."""
+"""The verdicts that every question has, besides the names of its misconceptions and those of `rounding`."""
+UNCOUNTED = (BLANK, UNREADABLE, ROUNDED)
+"""The verdicts that do not count as a try. The learner answers again."""
 ALL_SIGNS = "−½/"
 """The characters of numbers besides digits, if a kind declares none; see `cardlab.teaching.number_pad`."""
 LONGEST_ANSWER = 400
@@ -166,7 +177,7 @@ class Question:
         return one == other
 
     def check(self, text: object) -> str:
-        """Judges an answer: ``right``, a misconception, ``other``, ``blank`` or ``unreadable``.
+        """Judges an answer: ``right``, a misconception, ``rounded``, ``misrounded``, ``other``, ``blank`` or ``unreadable``.
 
         Choices are given by their values, separated by spaces. No text from a page raises an error.
         """
@@ -177,9 +188,13 @@ class Question:
         answer = self.read(text)
         if answer is None:
             return UNREADABLE
-        if self.same(answer, self.answer):
-            return RIGHT
-        return next((name for name, wrong in self.misconceptions.items() if self.same(answer, wrong)), OTHER)
+        meant = [answer]
+        if isinstance(answer, (int, Fraction)) and has_percent_sign(text):
+            meant.append(Fraction(answer, 100))  # 75% is what a question means that asks "= ?%", and another name of 3/4
+        for verdict, known in {RIGHT: self.answer, **self.misconceptions}.items():
+            if any(self.same(one, known) for one in meant):
+                return verdict
+        return (isinstance(self.answer, (int, Fraction)) and rounding(text, self.answer)) or OTHER
 
     # ------------------------------------------------------------------------------------ words
 
@@ -241,6 +256,9 @@ class Question:
             words: The language.
             signs: The non-digits in numbers of its kind.
         """
+        verdicts = [RIGHT, OTHER, BLANK, UNREADABLE]
+        if isinstance(self.answer, Fraction) and self.answer.denominator > 1:
+            verdicts += [ROUNDED, MISROUNDED]
         return {
             **self.json_without_answer(words, signs),
             "practises": self.practises,
@@ -249,7 +267,7 @@ class Question:
             "hints": self.hints(words),
             "working": self.working(words),
             "solution": None if self.solution is None else dict(self.solution),
-            "replies": {verdict: self.reply(verdict, words, signs) for verdict in (RIGHT, OTHER, BLANK, UNREADABLE)},
+            "replies": {verdict: self.reply(verdict, words, signs) for verdict in verdicts},
             "misconceptions": [
                 {"name": name, "answer": _plain(answer), "reply": self.reply(name, words)}
                 for name, answer in self.misconceptions.items()
@@ -313,7 +331,7 @@ class QuestionGenerator:
 
     def question(self, seed: int, number: int = 0) -> Question:
         """Returns the question of a seed; `number` gives another one of the same seed."""
-        made = self.make(RandomStream(seed, 1000 * self.level + number))
+        made = self.make(RandomStream(as_python(seed), 1000 * self.level + number))
         if (made.kind, made.level) != (self.kind, self.level):
             raise CardlabError(f"the generator of {self.kind!r}, level {self.level}, made {made.kind!r}, level {made.level}")
         return made

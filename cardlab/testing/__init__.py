@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cardlab.core.foreign_files import ReadError
     from cardlab.testing.bots import check_bot
     from cardlab.testing.findings import ConformanceError, Finding
     from cardlab.testing.games import check_game, random_options
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
     from cardlab.testing.lessons import check_lesson
     from cardlab.testing.models import check_model
     from cardlab.testing.questions import check_questions
-    from cardlab.testing.worked_examples import Example, ExampleError
+    from cardlab.testing.worked_examples import Example
 
 _IN = {
     "ConformanceError": "findings",
     "Example": "worked_examples",
-    "ExampleError": "worked_examples",
     "Finding": "findings",
+    "ReadError": "worked_examples",
     "check_game": "games",
     "check_language": "languages",
     "check_lesson": "lessons",

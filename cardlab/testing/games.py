@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from cardlab.core.errors import OptionError
+from cardlab.core.foreign_files import ReadError
 from cardlab.core.game import Game
 from cardlab.core.installed_packages import declared_in
 from cardlab.core.registry import built_in, find
@@ -23,7 +24,7 @@ from cardlab.testing.findings import ConformanceError, Fault, Finding, by_name, 
 from cardlab.testing.needed_messages import ask_declared, ask_match, ask_position, ask_refusal, speakers, two_of, word_findings
 from cardlab.testing.playthrough import Faults, Playthrough
 from cardlab.testing.recording_words import RecordingWords, Requests
-from cardlab.testing.worked_examples import Example, ExampleError, shipped
+from cardlab.testing.worked_examples import Example, shipped
 
 LOOKED_BACK = 30
 """The number of positions of an example, counted back from the last, in which the check shows everything a player could do."""
@@ -89,7 +90,7 @@ class GameCheck:
             if self._has_files() and not written:
                 yield Finding("examples", slug, f"has no worked example: write examples/{slug}.yaml next to its module")
             differing = list(written.differences())
-        except ExampleError as error:
+        except ReadError as error:
             yield Finding("examples", slug, str(error))
             return
         yield from (Finding("examples", f"{slug}: {name}", difference) for name, difference in differing)
@@ -132,7 +133,7 @@ def random_options(game_class: type[Game], rng: RandomStream) -> Game:
         drawn: dict[str, Any] = {}
         for declared in game_class.options():
             low = declared.at_least or 0
-            high = declared.at_most if declared.at_most is not None else low + 12
+            high = min(low + 12, declared.at_most or low + 12)  # far from a wide range's end: such matches take minutes
             choices = declared.choices or (declared.default, low, min(low + 1, high), high)
             if declared.reads:  # all ready-made texts together are as likely as the default
                 choices = (*choices, *[declared.default] * len(choices))

@@ -16,6 +16,7 @@ from typing import Any
 
 from cardlab import lessons, models
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.foreign_files import read_text
 from cardlab.core.game import Game
 from cardlab.core.installed_packages import HOME, declared_in, folder_of, folders
 from cardlab.core.registry import Registry, find, games
@@ -154,7 +155,9 @@ def _unused(package: Package) -> Iterator[Finding]:
         messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{kind}_model-"))
         yield from _undrawn(kind, [name for name in messages if name not in referred])
     codes = {find(slug): _code_of(slug, package) for slug in package.games}
-    codes |= {game: Path(getfile(game)).read_text(encoding="utf-8") for game in package.only_in_lessons.values()}
+    for game in package.only_in_lessons.values():  # what it adds to a game says the messages of both
+        base = _code_of(game.adds_to, package) if game.adds_to else ""
+        codes[game] = base + read_text(getfile(game))
     for game, game_code in sorted(codes.items(), key=lambda one: one[0].slug):
         messages = dict.fromkeys(text.message for text in said if text.message.startswith(f"{game.slug}-"))
         yield from _unused_of(game, messages, referred, game_code)
@@ -164,7 +167,7 @@ def _undrawn(kind: str, messages: Iterable[str]) -> Iterator[Finding]:
     """Yields messages of a visual model that neither its script nor anything that lets a learner choose on it uses
     (``…-how``).
     """
-    script = models.script(kind).read_text(encoding="utf-8")
+    script = read_text(models.script(kind))
     for message in messages:
         name = message.replace("_model-", "-", 1)
         start, _, ending = name.rpartition("-")
@@ -197,7 +200,7 @@ def _code_of(slug: str, package: Package) -> str:
     if package.home != HOME:
         return _code(package.home, ".py")
     ours = HOME / "games" / slug
-    return _code(ours, ".py") if ours.is_dir() else ours.with_suffix(".py").read_text(encoding="utf-8")
+    return _code(ours, ".py") if ours.is_dir() else read_text(ours.with_suffix(".py"))
 
 
 def _said(name: str, code: str) -> bool:
@@ -233,7 +236,7 @@ def _read(folder: Path, endings: tuple[str, ...]) -> Iterator[str]:
         if one.is_dir() and one.name not in ("locales", "__pycache__", "examples"):
             yield from _read(one, endings)
         elif one.name.endswith(endings):
-            yield one.read_text(encoding="utf-8")
+            yield read_text(one)
 
 
 # ----------------------------------------------------------------------------------------------------------- readability
@@ -281,7 +284,7 @@ def hard_words(language: str) -> dict[str, int]:
     file = HOME / "locales" / language / "hard_words.txt"
     if not file.is_file():
         return {}
-    lines = [line.split() for line in file.read_text(encoding="utf-8").splitlines() if line.strip() and line[0] != "#"]
+    lines = [line.split() for line in read_text(file).splitlines() if line.strip() and line[0] != "#"]
     return {" ".join(line[:-1]): int(line[-1]) for line in lines}
 
 

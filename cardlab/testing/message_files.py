@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cardlab.core.foreign_files import read_text
 from cardlab.testing.findings import Finding
-from cardlab.words.fluent_files import message_files, not_messages
+from cardlab.words.fluent_files import fluent_entries, message_files, not_messages
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -72,7 +73,7 @@ def broken(language: str, starts: Container[str] | None = None) -> Iterator[Find
     """
     for file in message_files(language):
         if starts is None or file.stem in starts:
-            for fault in not_messages(file.read_text(encoding="utf-8"), _entries(file)):
+            for fault in not_messages(read_text(file), _entries(file)):
                 where, _, what = fault.partition(": ")
                 yield Finding("words", f"{language} {file.name}, {where}", what)
     yield from doubled(language, starts)
@@ -85,7 +86,7 @@ def doubled(language: str, starts: Container[str] | None = None) -> Iterator[Fin
     seen: dict[str, tuple[Path, int]] = {}
     for file in message_files(language):
         if starts is None or file.stem in starts:
-            text = file.read_text(encoding="utf-8")
+            text = read_text(file)
             for entry in _entries(file):
                 if isinstance(entry, ast.Message) and entry.span:
                     line = text.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
@@ -98,15 +99,13 @@ def doubled(language: str, starts: Container[str] | None = None) -> Iterator[Fin
 
 def commented(language: str) -> set[str]:
     """Returns the messages that are commented out in the files of a language, as `cardlab new language` writes them."""
-    files = [file.read_text(encoding="utf-8") for file in message_files(language)]
+    files = map(read_text, message_files(language))
     return {name for text in files for name in re.findall(r"^# ([a-z][\w-]*) =", text, re.M)}
 
 
 @cache
 def _entries(file: Path) -> list[ast.EntryType]:
-    from fluent.syntax import FluentParser
-
-    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return fluent_entries(read_text(file))
 
 
 def together(parts: Sequence[Text]) -> str:

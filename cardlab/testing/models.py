@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import read_text
 from cardlab.models import find, script
 from cardlab.models.model import Model
 from cardlab.sessions.page_texts import model_words
@@ -43,9 +44,9 @@ def model_findings(model: type[Model]) -> list[Finding]:
     record = Requests()
     found: list[Finding] = []
     try:
-        drawn = script(model.kind).read_text(encoding="utf-8")
+        drawn = read_text(script(model.kind))
         found += [*_script_faults(model, drawn), *_unread(model, drawn)]
-    except (CardlabError, OSError) as error:
+    except CardlabError as error:
         drawn = ""
         found.append(Finding("model", model.kind, str(error)))
     for words in speakers(record):

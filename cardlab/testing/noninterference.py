@@ -23,6 +23,7 @@ from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
 from cardlab.core.view import View
 from cardlab.match import Match
+from cardlab.protocol.messages import HandInTicket
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import match_session_of
@@ -312,7 +313,9 @@ def another_key(question: Question) -> Question:
 
 
 def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> Iterator[Finding]:
-    """Yields findings in the exit ticket: messages that depend on the answers before it is handed in.
+    """Yields findings in the exit ticket: messages that depend on the answers before its learner may see them.
+
+    That is before it is handed in, and for a ticket that goes to a teacher, before the teacher releases the answers.
 
     Args:
         lesson, seed, words: As in `play_again`.
@@ -322,6 +325,13 @@ def ticket_again(lesson: Lesson, seed: int, *, words: Words | None = None) -> It
             ticket, other = (Ticket(stage, seed, 0, words or Words()) for _ in range(2))
             other.questions = [another_key(question) for question in ticket.questions]
             yield from _compared(f"{lesson.slug}, {stage.kind}, seed {seed}", [_text(ticket.state()), _text(other.state())])
+            message = HandInTicket(answers=("1",) * len(ticket.questions), at=1, name="Ana")
+            told = []
+            for one, questions in ((ticket, ticket.questions), (other, other.questions)):
+                counting = Ticket(stage, seed, 0, one.words, hands_in=True)
+                counting.questions = questions
+                told.append(_text([counting.answer(message), counting.state()]))
+            yield from _compared(f"{lesson.slug}, {stage.kind} handed in, seed {seed}", told)
 
 
 # ------------------------------------------------------------------------------------------------ comparing

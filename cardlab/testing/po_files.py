@@ -15,8 +15,10 @@ from textwrap import dedent
 from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import CardlabError, did_you_mean
+from cardlab.core.foreign_files import ReadError, first_twice, read_text
 from cardlab.core.installed_packages import HOME
 from cardlab.core.registry import built_in
+from cardlab.core.whole_files import write_text
 from cardlab.lessons import built_in as own_lessons
 from cardlab.lessons import find as find_lesson
 from cardlab.match import Match
@@ -24,7 +26,7 @@ from cardlab.testing.findings import Finding
 from cardlab.testing.languages import no_fields
 from cardlab.testing.message_files import Text, source, texts
 from cardlab.testing.missing_messages import mentioned
-from cardlab.words.fluent_files import MessageError
+from cardlab.words.fluent_files import MessageError, fluent_entries
 from cardlab.words.languages import DEFAULT_LANGUAGE, languages
 from cardlab.words.match_story import MatchStory
 from cardlab.words.rulebook_text import rulebook
@@ -231,7 +233,7 @@ def _remarks(text: Text) -> Iterator[str]:
         yield f".{text.attribute}: {MEANS[text.attribute]}"
 
 
-def from_po(po: str, language: str, folder: Path) -> list[Finding]:
+def from_po(po: str, language: str, folder: Path, name: object = "the PO file") -> list[Finding]:
     """Writes the translations of a PO file into the message files of a language.
 
     Other texts in those files stay, and so do comments, except the English of a message that is now complete. A text that is
@@ -241,19 +243,31 @@ def from_po(po: str, language: str, folder: Path) -> list[Finding]:
         po: The text of the PO file.
         language: The tag of its language.
         folder: The folder of the language: ``words_sv/words_sv/locales/sv``.
+        name: What the text is, for an error: the path of its file.
 
     Returns: Texts to check: those that are not Fluent or do not exist in English, that have other fields, or whose English has
         changed since.
-    """
-    from babel.messages.pofile import read_po
 
+    Raises:
+        CardlabError: It is not a PO file, has a text twice, or a message file cannot be read or written.
+    """
+    from babel.messages.pofile import PoFileError, read_po
+
+    if (twice := first_twice(re.findall(r'^msgctxt +"(.*)"', po, re.M))) is not None:
+        raise ReadError(f"{name} has {twice!r:.60} twice: delete one of the two")
+    try:
+        catalog = read_po(po.split("\n"), abort_invalid=True)
+    except PoFileError as error:
+        raise ReadError(f"{name}, line {error.lineno + 1}, is not PO: {str(error).rpartition(' on ')[0]}") from error
+    except ValueError as error:
+        raise ReadError(f"{name} has a wrong head: {error}") from error
     english = {text.name: text for text in to_translate(None)}
     given: dict[str, set[str]] = {}
     for text in english.values():
         given.setdefault(text.message, set()).update(mentioned(text.pattern)[0])
     found: list[Finding] = []
     files: dict[str, dict[str, ast.Pattern]] = {}
-    for entry in read_po(BytesIO(po.encode("utf-8")), locale=language.replace("-", "_")):
+    for entry in catalog:
         name, told = entry.context or "", str(entry.string or "")
         if not entry.id or not told.strip():
             continue
@@ -275,10 +289,13 @@ def from_po(po: str, language: str, folder: Path) -> list[Finding]:
 
 def _pattern(told: str) -> ast.Pattern | None:
     """Returns a text as Fluent parses it; None if it cannot."""
-    from fluent.syntax import FluentParser, ast
+    from fluent.syntax import ast
 
     first, *more = told.split("\n")
-    body = FluentParser().parse("\n".join([f"m = {first}", *(f"    {line}" for line in more), ""])).body
+    try:
+        body = fluent_entries("\n".join([f"m = {first}", *(f"    {line}" for line in more), ""]))
+    except MessageError:
+        return None
     message = body[0] if len(body) == 1 else None
     return message.value if isinstance(message, ast.Message) and not message.attributes else None
 
@@ -288,9 +305,9 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
 
     Each of the others goes where its English is commented out, or else at the end of the file.
     """
-    from fluent.syntax import FluentParser, FluentSerializer, ast
+    from fluent.syntax import FluentSerializer, ast
 
-    resource = FluentParser().parse(file.read_text(encoding="utf-8") if file.is_file() else "")
+    resource = ast.Resource(fluent_entries(read_text(file) if file.is_file() else ""))
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
     for text in order:
         if text.name not in patterns:
@@ -311,7 +328,7 @@ def _write(file: Path, patterns: Mapping[str, ast.Pattern], order: Collection[Te
     for name in _whole(messages, order):  # the English that `cardlab new language` wrote and commented out
         told = re.sub(rf"^# {name} =.*\n(?:# {{2,}}.*\n)*", "", told, flags=re.MULTILINE)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(told, encoding="utf-8")
+    write_text(file, told)
 
 
 def _place(body: list[ast.EntryType], message: str) -> int:

@@ -18,7 +18,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cardlab.core.actions import NOBODY, IllegalAction
-from cardlab.core.errors import CardlabError
+from cardlab.core.errors import CardlabError, reason
+from cardlab.core.foreign_files import ReadError, parse_yaml, read_text
 from cardlab.core.game import arrival_orders
 from cardlab.core.installed_packages import HOME, folders
 from cardlab.core.numbers import exact
@@ -29,10 +30,6 @@ from cardlab.match import Match
 _TOP = {"game", "rules", "examples"}
 _KEYS = {"name", "options", "preset", "players", "given", "do", "expect", "note"}
 _EXPECTED = {"zones", "counters", "rules", "winner", "refused"}
-
-
-class ExampleError(CardlabError):
-    """A file of examples, or an example in it, that does not follow the notation."""
 
 
 @dataclass(frozen=True)
@@ -53,26 +50,26 @@ class Example:
         """Lists differences from what the example expects, in words; empty if there are none.
 
         Raises:
-            ExampleError: The example does not follow the notation.
+            ReadError: The example does not follow the notation.
         """
         expect = _mapping(self.body, "expect", _EXPECTED)
         actions = self._actions()
+        step, fails = "the position", "cannot be set up"
+        played = f"at the start ({len(actions)} actions to play)" if actions else "in the given position"
         try:
             match = self._match()
-        except ExampleError:
-            raise
-        except CardlabError as error:
-            return [f"the position cannot be set up: {error}"]
-        played = f"at the start ({len(actions)} actions to play)" if actions else "in the given position"
-        for number, action in enumerate(actions, 1):
-            try:
+            for number, action in enumerate(actions, 1):
+                step, fails = f"step {number}, {action!r},", "cannot be played"
                 _step(match, action, actions[number] if number < len(actions) else "")
-            except IllegalAction as error:
-                return [f"step {number}, {action!r}, is refused by {error.refusal.rule}: {error}"]
-            except CardlabError as error:
-                return [f"step {number}, {action!r}, cannot be played: {error}"]
-            played = f"after step {number}, {action!r}"
-        return [f"{played}: {fault}" for fault in (*_faults(match, expect), *_refusal_faults(match, self.refused))]
+                played = f"after step {number}, {action!r}"
+            faults = (*_faults(match, expect, self.name), *_refusal_faults(match, self.refused))
+            return [f"{played}: {fault}" for fault in faults]
+        except ReadError:
+            raise
+        except IllegalAction as error:
+            return [f"{step} is refused by {error.refusal.rule}: {error}"]
+        except Exception as error:  # counters that contradict each other may break a game in any way
+            return [f"{step} {fails}: {reason(error)}"]
 
     def played(self) -> Match:
         """Returns the match after the last action."""
@@ -86,7 +83,7 @@ class Example:
         """The action that must be refused at the end -> the rule that forbids it; empty if there is none.
 
         Raises:
-            ExampleError: The example does not follow the notation.
+            ReadError: The example does not follow the notation.
         """
         expect = _mapping(self.body, "expect", _EXPECTED)
         if "refused" not in expect:
@@ -94,7 +91,7 @@ class Example:
         tried = _kind(expect["refused"], dict, self.name, "refused")
         if tried.keys() != {"action", "rule"}:
             what = "must have an action, and the rule that forbids it"
-            raise ExampleError(f"{self.name!r}: 'refused' has {', '.join(sorted(tried)) or 'nothing'}, but {what}")
+            raise ReadError(f"{self.name!r}: 'refused' has {', '.join(sorted(tried)) or 'nothing'}, but {what}")
         return {str(tried["action"]): str(tried["rule"])}
 
     @property
@@ -110,7 +107,7 @@ class Example:
         preset = options.pop("preset", self.body.get("preset"))
         if "players" in self.body:
             options["players"] = self.body["players"]
-        game = find(self.game).with_options(preset, **options)
+        game = find(self.game).with_options(preset if preset is None else str(preset), **options)
         if "given" not in self.body:
             return Match(game)
         given = _mapping(self.body, "given", {"zones", "counters"})
@@ -189,7 +186,7 @@ def _mapping(body: dict[str, Any], part: str, allowed: set[str]) -> dict[str, An
     found = body.get(part) or {}
     if not isinstance(found, dict) or found.keys() - allowed:
         extra = sorted(found.keys() - allowed) if isinstance(found, dict) else found
-        raise ExampleError(f"{body.get('name')!r}: {part!r} has {extra!r}, but may have only {', '.join(sorted(allowed))}")
+        raise ReadError(f"{body.get('name')!r}: {part!r} has {extra!r}, but may have only {', '.join(sorted(allowed))}")
     return found
 
 
@@ -199,7 +196,7 @@ K = TypeVar("K", list[Any], dict[str, Any])
 def _kind(value: Any, kind: type[K], name: str, part: str) -> K:
     """Returns a part of an example, which must be a list or a mapping."""
     if not isinstance(value, kind):
-        raise ExampleError(f"{name!r}: {part!r} is {value!r:.40}, but must be a {'list' if kind is list else 'mapping'}")
+        raise ReadError(f"{name!r}: {part!r} is {value!r:.40}, but must be a {'list' if kind is list else 'mapping'}")
     return value
 
 
@@ -210,22 +207,22 @@ def _value(value: object) -> object:
     return " ".join(map(str, value)) if isinstance(value, list) else None if value == "none" else exact(value)
 
 
-def _faults(match: Match, expect: dict[str, Any]) -> Iterator[str]:
-    for name, wanted in (expect.get("zones") or {}).items():
-        yield from _zone_faults(match, name, wanted)
-    for name, wanted in (expect.get("counters") or {}).items():
+def _faults(match: Match, expect: dict[str, Any], name: str) -> Iterator[str]:
+    for zone, wanted in _kind(expect.get("zones") or {}, dict, name, "zones").items():
+        yield from _zone_faults(match, zone, wanted, name)
+    for counter, wanted in _kind(expect.get("counters") or {}, dict, name, "counters").items():
         try:
-            there = match.table.counter(name)
+            there = match.table.counter(counter)
         except CardlabError as error:
             yield str(error)
             continue
         if there != _value(wanted):
-            yield f"counter {name}: expected {wanted}, there is {'none' if there is None else there}"
-    if "rules" in expect and match.rules != (wanted := expect["rules"] or []):
+            yield f"counter {counter}: expected {wanted}, there is {'none' if there is None else there}"
+    if "rules" in expect and match.rules != (wanted := _kind(expect["rules"] or [], list, name, "rules")):
         yield _rule_fault(wanted, match.rules)
     if "winner" in expect:
         wanted = expect["winner"]
-        wanted = " ".join(wanted) if isinstance(wanted, list) else wanted
+        wanted = " ".join(map(str, wanted)) if isinstance(wanted, list) else wanted
         there = match.outcome or "none"
         if there != wanted:
             yield f"winner: expected {wanted}, there is {there}"
@@ -240,23 +237,25 @@ def _refusal_faults(match: Match, refused: Mapping[str, str]) -> Iterator[str]:
             yield f"{action!r}: expected a refusal by {rule}, but {refusal.rule} refuses it"
 
 
-def _zone_faults(match: Match, name: str, wanted: Any) -> Iterator[str]:
+def _zone_faults(match: Match, zone: str, wanted: Any, name: str) -> Iterator[str]:
     try:
-        there = [card.name for card in match.table[name]]
+        there = [card.name for card in match.table[zone]]
     except CardlabError as error:
         yield str(error)
         return
     if isinstance(wanted, dict):
+        if wanted.keys() != {"count"}:
+            raise ReadError(f"{name!r}: {zone!r} has {', '.join(wanted) or 'nothing'}, but must have count, or a list of cards")
         if len(there) != wanted["count"]:
-            yield f"zone {name}: expected {wanted['count']} cards, there are {len(there)}"
+            yield f"zone {zone}: expected {wanted['count']} cards, there are {len(there)}"
         return
-    wanted = [str(card) for card in wanted or []]
-    kind = match.table.kinds.get(name)
+    wanted = [str(card) for card in _kind(wanted or [], list, name, zone)]
+    kind = match.table.kinds.get(zone)
     unordered = kind is not None and kind.lies == "fan"
     if unordered:
         there, wanted = sorted(there), sorted(wanted)
     if len(there) != len(wanted) or any(w not in ("?", t) for w, t in zip(wanted, there, strict=True)):
-        yield f"zone {name}: expected {' '.join(wanted) or 'nothing'}, there is {' '.join(there) or 'nothing'}"
+        yield f"zone {zone}: expected {' '.join(wanted) or 'nothing'}, there is {' '.join(there) or 'nothing'}"
 
 
 def _rule_fault(wanted: list[str], fired: list[str]) -> str:
@@ -272,7 +271,7 @@ def examples(path: Path) -> Examples:
     """Reads the examples in a file.
 
     Raises:
-        ExampleError: The file cannot be read, or does not follow the notation.
+        ReadError: The file cannot be read, or does not follow the notation.
     """
     found: list[Example] = []
     rules: dict[str, tuple[str, ...]] = {}
@@ -280,8 +279,8 @@ def examples(path: Path) -> Examples:
     for document in _documents(path):
         if isinstance(document, dict) and "examples" in document:
             if document.keys() - _TOP:
-                raise ExampleError(f"{path}: its head has {sorted(document.keys() - _TOP)}, but may have only {sorted(_TOP)}")
-            slug = document.get("game", slug)
+                raise ReadError(f"{path}: its head has {sorted(document.keys() - _TOP)}, but may have only {sorted(_TOP)}")
+            slug = str(document.get("game", slug))
             if "rules" in document:
                 rules[slug] = tuple(map(str, _kind(document["rules"] or [], list, path.name, "rules")))
             document = document["examples"]
@@ -289,7 +288,7 @@ def examples(path: Path) -> Examples:
             if body is None:
                 continue
             if not isinstance(body, dict) or "name" not in body or "expect" not in body or body.keys() - _KEYS:
-                raise ExampleError(
+                raise ReadError(
                     f"{path}: {str(body)!r:.80} is not an example: write a mapping with name, expect and any of {sorted(_KEYS)}"
                 )
             found.append(Example(slug, str(body["name"]), body))
@@ -300,20 +299,16 @@ def _documents(path: Path) -> list[Any]:
     """Returns the YAML documents of a file, or the blocks of a Markdown page.
 
     Raises:
-        ExampleError: It cannot be read, or is not YAML.
+        ReadError: It cannot be read, or is not YAML.
     """
-    import yaml  # loaded only for those who verify examples
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the one in C, if there is one, takes a tenth of the time
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ExampleError(f"{path} cannot be read: {error}") from error
-    sources = re.findall(r"^```yaml\n(.*?)^```", text, re.S | re.M) if path.suffix == ".md" else [text]
-    try:
-        return [document for source in sources for document in yaml.load_all(source, loader)]
-    except yaml.YAMLError as error:
-        raise ExampleError(f"{path} is not YAML: {error}") from error
+    text = read_text(path)
+    if path.suffix != ".md":
+        return parse_yaml(text, path)
+    documents = []
+    for block in re.finditer(r"^```yaml\n(.*?)^```", text, re.S | re.M):
+        above = "\n" * text.count("\n", 0, block.start(1))  # so that an error names the line in the page
+        documents += parse_yaml(above + block[1], path)
+    return documents
 
 
 def all_shipped() -> list[Path]:
@@ -332,11 +327,14 @@ def verify(paths: Iterable[Path]) -> tuple[int, list[str]]:
 
     Returns: How many examples there were, and every difference in words.
     Raises:
-        ExampleError: A file does not follow the notation.
+        ReadError: A file does not follow the notation.
     """
     count, faults = 0, []
     for path in paths:
         found = examples(path)
         count += len(found)
-        faults += [f"{path.name}: {name}: {difference}" for name, difference in found.differences()]
+        try:
+            faults += [f"{path.name}: {name}: {difference}" for name, difference in found.differences()]
+        except ReadError as error:
+            raise ReadError(f"{path}: {error}") from error
     return count, faults

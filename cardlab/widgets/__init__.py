@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ipywidgets import Widget
 
@@ -18,16 +18,28 @@ from cardlab.widgets.card_table import CardTable
 from cardlab.widgets.exercise import Exercise
 from cardlab.widgets.lesson import LessonWidget
 from cardlab.widgets.models import model_widget, widget_class
+from cardlab.widgets.notebook_output import has_view
 from cardlab.widgets.page_query import page_query
 from cardlab.widgets.play_table import PlayTable
 from cardlab.widgets.replay import Replay
 
+if TYPE_CHECKING:
+    from cardlab.widgets.brush import Brush
+
 __all__ = [
+    "AreaModel",
+    "BarModel",
+    "Brush",
     "CardTable",
+    "DoubleTarget",
     "Exercise",
+    "HundredChart",
     "LessonWidget",
+    "MatchingRows",
+    "NumberLine",
     "PlayTable",
     "Replay",
+    "TenFrames",
     "game_widget",
     "lesson_widget",
     "model_widget",
@@ -41,7 +53,11 @@ def _models() -> dict[str, type[Model]]:
 
 
 def __getattr__(name: str) -> type[Widget]:
-    """Returns the widget of a visual model, by the name of its class: ``NumberLine``."""
+    """Returns the widget of a visual model, by the name of its class: ``NumberLine``; or `Brush`, which loads matplotlib."""
+    if name == "Brush":
+        from cardlab.widgets.brush import Brush
+
+        return Brush
     model = None if name.startswith("_") else _models().get(name)
     if model is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -49,7 +65,7 @@ def __getattr__(name: str) -> type[Widget]:
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, *_models()])
+    return sorted({*__all__, *_models()})
 
 
 def show_match(match: Match) -> Any:
@@ -59,7 +75,10 @@ def show_match(match: Match) -> Any:
     """
     shown = Replay(match, viewer=TEACHER if match.is_over else SPECTATOR)
     shown.step = len(shown.log["steps"])
-    return shown._repr_mimebundle_()
+    if has_view():
+        return shown._repr_mimebundle_()
+    shown.close()  # the output lives without it, and nobody else has it
+    return {"text/plain": repr(shown), "text/html": shown.output_html(live=False)}
 
 
 def lesson_widget(

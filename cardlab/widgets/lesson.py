@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from traitlets import Dict
 
+from cardlab.core.numbers import as_python
 from cardlab.documents.pictures import match_picture
 from cardlab.documents.templates import render
 from cardlab.match import Match
 from cardlab.protocol.messages import StageKind
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.lesson_session import LessonSession, lesson_state
-from cardlab.sessions.page_texts import later_texts, page_texts
+from cardlab.sessions.page_texts import later_texts
 from cardlab.sessions.table_defaults import lesson_words
 from cardlab.sessions.widget_sessions import Description
-from cardlab.widgets.interactive_widget import InteractiveWidget
+from cardlab.widgets.interactive_widget import InteractiveWidget, session_texts
 from cardlab.words.languages import DEFAULT_LANGUAGE
 
 
@@ -41,6 +42,13 @@ class LessonWidget(InteractiveWidget):
         OptionError: It has no such levels or kinds.
         DeckError: The text makes no deck.
         CardlabError: There are no such digits.
+
+    Traits:
+        lesson, practise, investigate, ticket: The lesson, and the states of its stages, for the page.
+        progress: What the learner has done, by stage; read-only. Each stage of these that the lesson has is a dictionary:
+            ``practise`` with the numbers of questions ``answered``, and of those that came ``right`` at the first try without a
+            hint, and the ``level``; ``play`` with the number of the learner's ``actions`` and the ``outcome``; ``ticket`` with
+            how many answers are ``right`` and ``of`` how many, or None before it is handed in.
     """
 
     entry = "lesson"
@@ -49,6 +57,7 @@ class LessonWidget(InteractiveWidget):
     practise = Dict().tag(sync=True, to_json=lambda _, widget: widget.state_of("practise"))
     investigate = Dict().tag(sync=True, to_json=lambda _, widget: widget.state_of("investigate"))
     ticket = Dict().tag(sync=True, to_json=lambda _, widget: widget.state_of("ticket"))
+    progress = Dict(read_only=True).tag(sync=True)
 
     def __init__(
         self,
@@ -63,6 +72,7 @@ class LessonWidget(InteractiveWidget):
         digits: str = "",
         **looks: bool,
     ) -> None:
+        seed, ticket_number = as_python(seed), as_python(ticket_number)
         words = lesson_words(language, digits=digits)
         tell = lambda told: self.send(told)  # noqa: E731  # as an argument it would hide the others
         session = LessonSession(slug, seed, ticket_number, words, tell, levels=levels, kinds=kinds, deck=deck)
@@ -70,8 +80,9 @@ class LessonWidget(InteractiveWidget):
         if session.match_session is not None:
             run_here(session.match_session.begin())
         shown = lesson_state(session.lesson, seed, words)
-        texts = {**page_texts(words), **later_texts(words)}
+        texts = {**session_texts(words), **later_texts(words)}
         super().__init__(session.match_session, session.handle, texts, lesson=shown, seed=seed, **looks)
+        self._follow()
 
     @property
     def match(self) -> Match | None:
@@ -82,6 +93,9 @@ class LessonWidget(InteractiveWidget):
         """Returns the state of a stage for a page that is being opened; empty if the lesson has no such stage."""
         stage = self.lesson_session.stage_session(kind)
         return {} if stage is None else stage.state()
+
+    def _follow(self) -> None:
+        self.set_trait("progress", dict(self.lesson_session.progress()))
 
     def described(self) -> Description | None:
         """Describes the lesson with its seed, or says that the address of the page decides."""

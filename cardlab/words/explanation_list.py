@@ -10,7 +10,7 @@ from cardlab.core.base_match import BaseMatch
 from cardlab.core.declarations import TEACHER, Viewer
 from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError
-from cardlab.core.numbers import is_whole
+from cardlab.core.numbers import as_python, is_whole
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Explanation, Words
@@ -83,6 +83,7 @@ def explanations(
         MessageError: A rule that fired has no message.
     """
     words, last = words or Words(), match.ply
+    n = as_python(n)
     if n not in (None, ALL) and not is_whole(n, 0, last):
         raise CardlabError(f"cannot explain action {n!r:.40}: this match has 0 (the set-up) to {last}, and {ALL!r}")
     first = 0 if n == ALL else last if n is None else int(n)

@@ -16,6 +16,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import read_text
 from cardlab.core.installed_packages import HOME, folders
 from cardlab.words.languages import DEFAULT_LANGUAGE, base_language
 
@@ -82,16 +83,18 @@ class Messages:
         self._parsed: set[str] = set()
         self._patterns: dict[tuple[str, str | None], Pattern] = {}
         self._asked: dict[Pattern, dict[str, bool]] = {}
+        self._named: dict[tuple[str, str], tuple[str, ...]] = {}
+        """Messages by the beginning of their names, and by an attribute; "" for all."""
         self.formatted: dict[tuple[Any, ...], str] = {}
         """Formatted texts by language or variant, digits and fields, because a class needs the same texts often."""
         self._reading = RLock()
         self._replacing: dict[str, str] = {}
         for file in school_name_files(language) if school_names else ():
-            text = file.read_text(encoding="utf-8")
+            text = read_text(file)
             self._replacing |= {found["name"]: text[found.start() : end] for found, end in _entries(text)}
         for file in message_files(language):
             if file.parent.name == language:
-                self.read(file.read_text(encoding="utf-8"), file=file)
+                self.read(read_text(file), file=file)
             else:
                 self.waiting.setdefault(file.stem, []).append(file)
 
@@ -109,6 +112,7 @@ class Messages:
                     self._replacing.pop(found["name"], None)
         self._patterns.clear()
         self._asked.clear()
+        self._named.clear()
         self.formatted.clear()
 
     def _parse(self, name: str) -> None:
@@ -156,22 +160,24 @@ class Messages:
             self._asked[pattern] = variables_of(pattern, self.bundle)
         return self._asked[pattern]
 
-    def names_of(self, start: str) -> list[str]:
-        """Returns the messages of this language itself whose names begin with `start`."""
+    def names_of(self, start: str, attribute: str = "") -> tuple[str, ...]:
+        """Returns the messages of this language itself whose names begin with `start`, or those of them that have an attribute,
+        without parsing them.
+        """
         self.bundle_for(start)
-        return [name for name in [*self._entries] if name.startswith(start)]  # a copy, because another thread may add to them
-
-    def names_with(self, start: str, attribute: str) -> list[str]:
-        """Returns those of these messages that have an attribute, without parsing them."""
-        written = re.compile(rf"^ +\.{attribute} *=", re.M)
-        return [name for name in self.names_of(start) if written.search(self._entries[name].text)]
+        with self._reading:  # another thread may add messages
+            if (start, attribute) not in self._named:
+                written = re.compile(rf"^ +\.{attribute} *=" if attribute else "", re.M)
+                named = (name for name, entry in self._entries.items() if name.startswith(start) and written.search(entry.text))
+                self._named[start, attribute] = tuple(named)
+            return self._named[start, attribute]
 
     def bundle_for(self, message: str) -> FluentBundle:
         """Returns the bundle with this message, if it exists, from the file of its game, lesson or model."""
         stem = message.partition("-")[0]
         with self._reading:  # pages are written in several threads, and none may find a half-read file
             for file in self.waiting.get(stem, ()):  # messages from a notebook are already there, and take precedence
-                self.read(file.read_text(encoding="utf-8"), file=file)
+                self.read(read_text(file), file=file)
             self.waiting.pop(stem, None)  # only now, because `pattern` looks here without the lock
             self._parse(message)
         return self.bundle
@@ -195,9 +201,7 @@ def add_messages(text: str, language: str = DEFAULT_LANGUAGE) -> None:
     Raises:
         MessageError: The text is not Fluent.
     """
-    from fluent.syntax import FluentParser
-
-    if faults := list(not_messages(text, FluentParser().parse(text).body)):
+    if faults := list(not_messages(text, fluent_entries(text))):
         raise MessageError(f"{faults[0]}. Write name = text, attributes indented below.")
     _added.setdefault(language, []).append(text)
     messages_in.cache_clear()
@@ -228,10 +232,22 @@ def _replace_texts(message: EntryType, by: EntryType) -> None:
 
 
 def _warn_of_faults(text: str, file: Path | None) -> None:
+    for fault in not_messages(text, fluent_entries(text)):
+        warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=4)
+
+
+def fluent_entries(text: str) -> list[EntryType]:
+    """Returns the messages and comments of a text, and what is neither.
+
+    Raises:
+        MessageError: It has braces so deep in each other that Fluent's parser, which is recursive, cannot read it.
+    """
     from fluent.syntax import FluentParser
 
-    for fault in not_messages(text, FluentParser().parse(text).body):
-        warnings.warn(f"{file or 'what was added'}, {fault}", stacklevel=4)
+    try:
+        return FluentParser().parse(text).body
+    except RecursionError as error:
+        raise MessageError("a message has hundreds of braces in each other: nest them less") from error
 
 
 def not_messages(text: str, entries: Sequence[EntryType]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from cardlab.core.actions import Action
 from cardlab.core.game import Game
+from cardlab.core.pieces import Pieces
 from cardlab.core.presentation import Presentation
 from cardlab.core.view import View
 from cardlab.words.words import Words, message_name
@@ -53,7 +54,7 @@ def first_hints(words: Words, game: Game) -> dict[str, str]:
     verbs = [verb.verb() for verb in game.verbs]
     moments = (*HINT_MOMENTS, *(f"can-{verb}" for verb in verbs), *(f"only-{verb}" for verb in verbs))
     messages = {moment: f"{game.slug}-hint-{moment}" for moment in moments}
-    messages |= {rule: f"{game.slug}-hint-on-{message_name(rule.partition('.')[2])}" for rule in rule_texts(game, words)}
+    messages |= {rule: f"{game.slug}-hint-on-{message_name(rule.partition('.')[2])}" for rule in rule_ids(game, words)}
     hints = {moment: words.say(message, **options) for moment, message in messages.items() if words.has(message)}
     return {moment: hint for moment, hint in hints.items() if hint}
 
@@ -156,7 +157,16 @@ def label_message(words: Words, game: Game | type[Game], kind: str, name: str, a
     return words.first(*places, f"{kind}-{name}", attribute=attribute)
 
 
-def rule_texts(game: Game | type[Game], words: Words) -> dict[str, str]:
-    """Rule id -> its general text, for every rule of the game, in the order of the messages."""
-    ids = [*words.rules(game.slug), *(words.rules(game.adds_to) if game.adds_to else ())]
-    return {rule: words.say(message_name(rule), "rule") for rule in ids}
+def rule_ids(game: Game | type[Game], words: Words) -> list[str]:
+    """Returns the ids of all rules of a game that have messages, in the order of the messages."""
+    return [*words.rules(game.slug), *(words.rules(game.adds_to) if game.adds_to else ())]
+
+
+def making_rule_texts(game: Game, words: Words) -> Pieces[dict[str, str]]:
+    """Makes the general text of each rule that holds, one at a time: its message is parsed when it is first used."""
+    texts = {}
+    for rule in rule_ids(game, words):
+        if game.holds(rule):
+            texts[rule] = words.say(message_name(rule), "rule")
+            yield
+    return texts

@@ -15,6 +15,7 @@ from statistics import median_high
 from typing import TYPE_CHECKING
 
 from cardlab.core.event_kinds import Move, SetCounters
+from cardlab.core.pieces import Pieces
 from cardlab.core.presentation import Presentation
 from cardlab.core.table import Event
 from cardlab.words.match_story import MatchStory
@@ -73,8 +74,8 @@ class _Weighed:
     gain: Gain
 
 
-def highlights(story: MatchStory, better: Mapping[int, str] | None = None) -> list[Highlight]:
-    """Returns the highlights of a match in order; empty if nothing stands out.
+def finding_highlights(story: MatchStory, better: Mapping[int, str] | None = None) -> Pieces[list[Highlight]]:
+    """Finds in pieces the highlights of a match, in order; none if nothing stands out.
 
     Args:
         match: The match.
@@ -82,14 +83,20 @@ def highlights(story: MatchStory, better: Mapping[int, str] | None = None) -> li
     """
     match, steps, grouped = story.match, _played(story), story.grouped()
     tell = cache(lambda action: story.tell(action, grouped[action]))  # an action may have several candidates
-    gains = dict(zip([step.number for step in steps], _gains(steps), strict=True))
+    yield
+    gains = dict(zip([step.number for step in steps], (yield from _gains(steps)), strict=True))
+    yield
     marked = {match.game.rule(rule) for rule in Presentation.of(match.game).landmarks}
     weighed = [one for group in _actions(steps) for one in _weighed(group, gains, marked)]
     weighed.sort(key=lambda one: (one.known, one.gain, one.step.number), reverse=True)
     by_chance = all(action.who == "all" for action in match.actions)
-    first = [*_surpassed(steps, story, tell, better or {}), *(_longest_run(steps, story) if by_chance else ())]
-    others = [one for one in weighed if one.step.number not in {highlight.step for highlight in first}]
-    return sorted([*first, *_varied(others, tell, MOST - len(first))], key=lambda one: one.step)
+    yield
+    first = list(_surpassed(steps, story, tell, better or {}))
+    if by_chance:
+        first += yield from _longest_run(steps, story)
+    known = {highlight.step for highlight in first}
+    others = yield from _varied([one for one in weighed if one.step.number not in known], tell, MOST - len(first))
+    return sorted([*first, *others], key=lambda one: one.step)
 
 
 def _played(story: MatchStory) -> list[_Step]:
@@ -118,13 +125,16 @@ def _weighed(steps: Sequence[_Step], gains: Mapping[int, Gain], marked: Collecti
         yield _Weighed(most, [most], False, whole)
 
 
-def _varied(weighed: Sequence[_Weighed], tell: _Tell, most: int) -> list[Highlight]:
-    """Returns the first of these, at most two of a kind while there are others, and no two with the same text.
+def _varied(weighed: Sequence[_Weighed], tell: _Tell, most: int) -> Pieces[list[Highlight]]:
+    """Finds the first of these, at most two of a kind while there are others, and no two with the same text.
 
     A text that many of them share, such as "Everybody shows", identifies none of them. Then the text of the step with the gain
     is used.
     """
-    texts = [[_text(step, tell) for step in one.told] for one in weighed]
+    texts = []
+    for one in weighed:
+        texts.append([_text(step, tell) for step in one.told])
+        yield
     shared = Counter(one[-1] for one in texts)
     taken: dict[str, Highlight] = {}
     kinds: Counter[str] = Counter()
@@ -167,8 +177,8 @@ def _surpassed(steps: Sequence[_Step], story: MatchStory, tell: _Tell, better: M
             yield Highlight(step.number, f"{told} {story.words.say('highlights-better', best=better[step.action])}")
 
 
-def _longest_run(steps: Sequence[_Step], story: MatchStory) -> Iterator[Highlight]:
-    """Yields the most turns in a row that one player has won. A turn without a gain for anybody does not end a run."""
+def _longest_run(steps: Sequence[_Step], story: MatchStory) -> Pieces[list[Highlight]]:
+    """Finds the most turns in a row that one player has won. A turn without a gain for anybody does not end a run."""
     player, times, longest, last = "", 0, 0, 0
     best = player
     for group in _actions(steps):
@@ -177,20 +187,23 @@ def _longest_run(steps: Sequence[_Step], story: MatchStory) -> Iterator[Highligh
             player, times = winner, times + 1 if winner == player else 1
             if times > longest:
                 best, longest, last = player, times, group[-1].number
-    if longest >= RUN:
-        told = short_sentence(story.words, "highlights-run", {"player": best, "n": longest}, story.viewer)
-        yield Highlight(last, told or "")
+        yield
+    if longest < RUN:
+        return []
+    told = short_sentence(story.words, "highlights-run", {"player": best, "n": longest}, story.viewer)
+    return [Highlight(last, told or "")]
 
 
 # ------------------------------------------------------------------------------------- effects of a step
 
 
-def _gains(steps: Sequence[_Step]) -> list[Gain]:
-    """Returns the gain of each step: points if the game keeps a score, otherwise cards if they are more than usual.
+def _gains(steps: Sequence[_Step]) -> Pieces[list[Gain]]:
+    """Finds the gain of each step: points if the game keeps a score, otherwise cards if they are more than usual.
 
     If no cards are won, getting rid of many cards counts too, after all points.
     """
     points = [_scored(step.events) for step in steps]
+    yield
     cards = [_carried(step.events)[1] for step in steps]
     if any(cards):
         return points if any(points) else _unusual(cards)

@@ -44,6 +44,35 @@ def tags() -> list[str]:
     return sorted({*_own_languages(), *declared_in(LANGUAGES)})
 
 
+def lookup(tag: str) -> str | None:
+    """Returns the language or variant of the messages that fits a tag best: ``fr`` for ``fr-CA``; None if there is none.
+
+    This is the lookup of RFC 4647, section 3.4: parts of the tag are dropped from its end until a language has that tag.
+    """
+    known = {one.lower(): one for one in tags()}
+    parts = tag.lower().replace("_", "-").split("-")
+    while parts:
+        if (found := known.get("-".join(parts))) is not None:
+            return found
+        parts.pop()
+        if parts and len(parts[-1]) == 1:  # a single letter only introduces what follows
+            parts.pop()
+    return None
+
+
+def best_language(accepted: str) -> str:
+    """Returns the language that fits a browser's ``Accept-Language`` best: ``es`` for ``"ca, es-MX;q=0.8, en;q=0.5"``."""
+    wishes = []
+    for wish in accepted.split(","):
+        tag, _, weight = wish.partition(";")
+        try:
+            wishes.append((float(weight.strip().removeprefix("q=") or 1), tag.strip()))
+        except ValueError:
+            continue
+    ordered = [tag for weight, tag in sorted(wishes, key=lambda wish: -wish[0]) if weight > 0]
+    return next(filter(None, map(lookup, ordered)), DEFAULT_LANGUAGE)
+
+
 @cache
 def _own_languages() -> tuple[str, ...]:
     return tuple(folder.name for folder in (HOME / "locales").iterdir() if folder.is_dir())

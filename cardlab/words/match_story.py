@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardlab.core.base_match import BaseMatch
 from cardlab.core.declarations import SPECTATOR, Viewer
 from cardlab.core.event_kinds import SetCounters, TurnOver, WithNextRule
 from cardlab.core.numbers import plain
+from cardlab.core.pieces import Pieces, finished
 from cardlab.core.presentation import Presentation
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
 from cardlab.core.view import check_viewer
 from cardlab.words.card_names import number_card_names
-from cardlab.words.game_labels import first_hints, game_text, label, legend, rule_texts, value_words
+from cardlab.words.game_labels import first_hints, game_text, label, legend, making_rule_texts, value_words
 from cardlab.words.languages import direction
 from cardlab.words.seat_faces import faces
 from cardlab.words.short_sentences import short_sentence
@@ -47,6 +48,7 @@ class MatchStory:
         self.match = match
         self.viewer = viewer
         self.words = words or Words()
+        self._grouped: list[_Grouped] = []
 
     def steps(self, first_action: int = 0, last_action: int | None = None) -> list[Step]:
         """Returns the steps from an action on, up to the end or to another action; 0 is the set-up."""
@@ -55,8 +57,10 @@ class MatchStory:
 
     def telling(self, first_action: int = 0) -> Iterator[list[Step]]:
         """Yields the steps of each action from one on, as the caller asks for them. Those of a long match take a moment."""
-        for number, cut in enumerate(self.grouped()[first_action:], first_action):
-            yield self.tell(number, cut)
+        number = first_action
+        while number < len(self.match.ends):
+            yield self.tell(number, self._split(number + 1)[number].groups)
+            number += 1
 
     def tell(self, number: int, grouped: list[list[Event]]) -> list[Step]:
         """Returns the steps of one action from its events, an item of `grouped`."""
@@ -73,18 +77,25 @@ class MatchStory:
 
         A reflex moment that passes without anything to say is not a step: its events belong to the next action.
         """
-        match, reflexes = self.match, self.match.game.reflexes
-        quick = {*reflexes, *reflexes.values()}
-        cut: list[list[list[Event]]] = []
-        waiting: list[Event] = []
-        for action, (start, stop) in zip([None, *match.actions], pairwise([0, *match.ends]), strict=True):
-            events = waiting + match.events[start:stop]
-            silent = (
-                action is not None and action.verb() in quick and all(isinstance(e, SetCounters) and not e.rule for e in events)
-            )
-            waiting = events if silent else []
-            cut.append([] if silent else list(groups(events)))
-        return cut
+        return [one.groups for one in self._split(len(self.match.ends))]
+
+    def _split(self, most: int) -> list[_Grouped]:
+        """Splits the events of the first so many actions, counting the set-up."""
+        match, known, ends = self.match, self._grouped, self.match.ends
+        # Only what has been played since the last call is split. An undo takes events away, and an action that is played again
+        # brings the same event objects back.
+        while known and (len(known) > len(ends) or known[-1].last is not _last(match.events, ends[len(known) - 1])):
+            known.pop()
+        quick = {*match.game.reflexes, *match.game.reflexes.values()}
+        actions = match.actions
+        for number in range(len(known), min(most, len(ends))):
+            start, waiting = (ends[number - 1], known[-1].waiting) if number else (0, [])
+            own = match.events[start : ends[number]]
+            events = waiting + own
+            silent = bool(number) and actions[number - 1].verb() in quick and all(map(_says_nothing, events))
+            last = own[-1] if own else known[-1].last if known else None
+            known.append(_Grouped([] if silent else list(groups(events)), events if silent else [], last))
+        return known
 
     def _step(self, number: int, group: list[Event]) -> Step:
         told = _told(group)
@@ -145,7 +156,12 @@ class MatchStory:
         """Returns the setting, which stays the same through a match: the game's name, seats, zones, counters,
         rules, landmarks.
         """
+        return finished(self.making_setting())
+
+    def making_setting(self) -> Pieces[MatchSetting]:
+        """Makes the same setting in pieces."""
         game, words, presentation = self.match.game, self.words, Presentation.of(self.match.game)
+        rules = yield from making_rule_texts(game, words)
         landmarks = [rule for rule in map(game.rule, presentation.landmarks) if game.holds(rule)]
         face_of = faces(game.seats, self.viewer)
         return {
@@ -206,7 +222,7 @@ class MatchStory:
             "goals": [{"goal": goal, "counter": counter} for goal, counter in presentation.goal_totals.items()],
             "written": [game.rule(name) for name in presentation.written],
             "landmarks": {rule: words.say(message_name(rule), "landmark") for rule in landmarks},
-            "rules": {rule: text for rule, text in rule_texts(game, words).items() if game.holds(rule)},
+            "rules": rules,
             "hints": first_hints(words, game),
             "start": {name: plain(value) for name, value in game.new_table(RandomStream(0)).counters.items()},
         }
@@ -214,6 +230,22 @@ class MatchStory:
     def to_json(self) -> Log:
         """Returns setting and steps: everything that a browser needs to show the match on its own."""
         return {**self.setting(), "steps": self.steps()}
+
+
+class _Grouped(NamedTuple):
+    """The events of an action in groups, those that wait for the next action, and the last event so far."""
+
+    groups: list[list[Event]]
+    waiting: list[Event]
+    last: Event | None
+
+
+def _last(events: list[Event], end: int) -> Event | None:
+    return events[end - 1] if end else None
+
+
+def _says_nothing(event: Event) -> bool:
+    return isinstance(event, SetCounters) and not event.rule
 
 
 def _told(group: list[Event]) -> Event | None:

@@ -14,8 +14,9 @@ from typing import Any
 from cardlab.core.game import Game
 from cardlab.core.numbers import is_whole
 from cardlab.core.options import Option, spelling
+from cardlab.core.pieces import finished
 from cardlab.core.registry import as_game
-from cardlab.words.game_labels import game_text, label, label_message, rule_texts
+from cardlab.words.game_labels import game_text, label, label_message, making_rule_texts
 from cardlab.words.words import Words
 
 
@@ -111,7 +112,7 @@ def rulebook(game: str | type[Game] | Game, words: Words | None = None) -> Ruleb
         chosen=_values(words, game_class, game.set_options),
         players=_players(game_class, words),
         cards=len(game.pack()),
-        rules={rule: (words.title(rule), text) for rule, text in rule_texts(game, words).items() if game.holds(rule)},
+        rules={rule: (words.title(rule), text) for rule, text in finished(making_rule_texts(game, words)).items()},
         options=tuple(_option(words, game_class, option) for option in game_class.options()),
         presets=tuple(_preset(words, game_class, preset) for preset in game_class.presets),
     )
@@ -131,6 +132,11 @@ def _option(words: Words, game_class: type[Game], option: Option) -> OptionText:
     values = {spelling(choice): value_text(words, game_class, option.name, choice) for choice in option.choices}
     default = value_text(words, game_class, option.name, option.default)
     return OptionText(option, name, help_text, values, "" if values else _range(words, option), default)
+
+
+def allowed_values(words: Words, game_class: type[Game], option: Option) -> str:
+    """Returns the values that an option may have, in words: ``1 to 20``, ``no one / one card``."""
+    return " / ".join(_option(words, game_class, option).values.values()) or _range(words, option)
 
 
 def _range(words: Words, option: Option) -> str:

@@ -38,7 +38,7 @@ from cardlab.core.errors import CardlabError, did_you_mean
 from cardlab.core.number_cards import NumberFace
 from cardlab.core.numbers import INSTEAD, require_exact, written
 from cardlab.words.fluent_files import MessageError, messages_in
-from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, tags
+from cardlab.words.languages import DEFAULT_LANGUAGE, base_language, digits_of, direction, languages, lookup
 from cardlab.words.local_notation import COURTS_AND_ACE, RANKS, groups_thousands, lettered, local_number, printed
 from cardlab.words.text_direction import card_apart, cards_apart, isolated, sums_apart, sums_forced
 
@@ -99,7 +99,7 @@ class Words:
     """The messages of one language. If it lacks a text, such as one of a new game, the English text is used, and marked.
 
     Args:
-        language: One of `languages()`, or a variant of one.
+        language: One of `languages()`, or a variant of one. A more special tag gives the language: ``fr-CA`` is ``fr``.
         names: Seat -> name, if the players have names of their own.
         digits: The name of other digits, one of `digits_of(language)`; "" for 0123456789.
 
@@ -108,8 +108,10 @@ class Words:
     """
 
     def __init__(self, language: str = DEFAULT_LANGUAGE, names: Mapping[str, str] | None = None, digits: str = "") -> None:
-        if language not in tags():
+        found = lookup(language)
+        if found is None:
             raise CardlabError(f"there are no words in the language {language!r:.20}. {did_you_mean(language, languages())}")
+        language = found
         if digits and digits not in digits_of(language):
             raise CardlabError(f"the language {language!r} has no digits {digits!r:.20}: it has {list(digits_of(language))}")
         self.language, self.base = language, base_language(language)
@@ -324,7 +326,7 @@ class Words:
     def rules(self, slug: str) -> list[str]:
         """Returns the rules of a game that have messages, in the order of its message file."""
         start = f"{slug}-"
-        told = {*messages_in(self.base).names_with(start, "rule"), *messages_in(DEFAULT_LANGUAGE).names_with(start, "rule")}
+        told = {*messages_in(self.base).names_of(start, "rule"), *messages_in(DEFAULT_LANGUAGE).names_of(start, "rule")}
         names = [name for name in self.names_of(start) if name in told]
         return [f"{slug}.{name[len(start) :].replace('-', '.')}" for name in names]
 
@@ -385,5 +387,5 @@ def message_name(rule: str) -> str:
 
 def words_for(language: str = DEFAULT_LANGUAGE, digits: str = "") -> Words:
     """Returns the words in a requested language and digits. Ignores a language or digits that do not exist."""
-    known = language if language in tags() else DEFAULT_LANGUAGE
+    known = lookup(language) or DEFAULT_LANGUAGE
     return Words(known, digits=digits if digits in digits_of(known) else "")

@@ -15,8 +15,8 @@ import numpy as np
 from cardlab.bots import Bot, find
 from cardlab.core.cards import Card
 from cardlab.games.seven_twenty_seven.hands import GOALS, HALVES
-from cardlab.rl.bots import chances
 from cardlab.rl.chance import DrawnMatch
+from notebooks.solving.chances import chances
 
 from . import ROUNDS, Solution, solved
 from .form import Floats, SequenceForm, Sets, Whole

@@ -9,8 +9,8 @@ import numpy as np
 from cardlab.bots import Bot
 from cardlab.core.errors import CardlabError
 from cardlab.core.game import Game
-from cardlab.rl.bots import chances
 from cardlab.rl.decision_process import Process
+from notebooks.solving.chances import chances
 
 from .form import SequenceForm, Sets
 

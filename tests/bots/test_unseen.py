@@ -17,6 +17,7 @@ from cardlab.bots.unseen_cards import Unseen
 from cardlab.core.cards import cards
 from cardlab.core.chances import NextCards, UnorderedCards, chances, origins
 from cardlab.core.forecast import Forecast
+from cardlab.core.pieces import finished
 from cardlab.core.registry import built_in, find
 from cardlab.core.rng import RandomStream
 from cardlab.lab import exact
@@ -38,7 +39,7 @@ def group(spelt: str) -> UnorderedCards:
 
 def told(match: Match, unseen: Unseen) -> tuple[NextCards | None, dict[str, Fraction] | None]:
     next_cards = Forecast.of(match.game).comes_next(match.seen_by("p1"))
-    return next_cards, None if next_cards is None else unseen.chances(next_cards)
+    return next_cards, None if next_cards is None else finished(unseen.chances(next_cards))
 
 
 def brought(match: Match) -> str:
@@ -103,7 +104,7 @@ def test_chances_agree_with_all_possible_orders(slug):
     pack = cards(spelt.replace("Xr", next((c.name for c in fresh.game.pack() if c.rank == "X"), "")))
     next_cards = Forecast.of(fresh.game).comes_next(fresh.seen_by("p1"))
     held = group(" ".join(card.name for card in pack))
-    likely = next_cards.chances([[held] * up, [held] * up])
+    likely = finished(next_cards.chances([[held] * up, [held] * up]))
     zone = "deck" if slug == "duel_king" else "packet"
     came: Bag[str] = Bag()
     spare = [card for card in fresh.game.pack() if card not in pack]
@@ -120,7 +121,7 @@ def test_cards_of_nested_groups_are_counted():
     hidden, heap = group("2c 5d 9h Kc"), group("7d")
     heap.inner = [hidden]
     likely: Bag[tuple[str, str]] = Bag()
-    for found, share in origins([heap, hidden]):
+    for found, share in finished(origins([heap, hidden])).items():
         own = [list(place.cards) for place in found]
         pairs = [(a, b) for a in own[0] for b in own[1] if a != b]
         for a, b in pairs:
@@ -208,7 +209,7 @@ def test_three_players_have_equal_chances():
 def test_a_known_card_is_certain():
     seven, two = cards("7d 2c")
     of: Any = {"kind": lambda card: card.rank, "worth": lambda hand: int(hand[0].rank), "outcome": lambda values: values}
-    assert chances([[seven], [two]], **of) == {(7, 2): Fraction(1)}
+    assert finished(chances([[seven], [two]], **of)) == {(7, 2): Fraction(1)}
 
 
 def test_a_coin_that_orders_won_cards_leaves_no_chances():

@@ -24,7 +24,7 @@ STAGE = """async ([log, status, words]) => {
   });
   main.replaceChildren(stage.el);
 }"""
-"""Puts a stage on a page as `frontend/stage/play_table_widget.js` does."""
+"""Puts a stage on a page as `frontend/stage/play_table.js` does."""
 
 HEARD = """() => {
   window.heard = [];

@@ -1,5 +1,9 @@
 """The page reads and checks answers, and orders practice, exactly as Python does."""
 
+from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
+from math import floor
 from random import Random
 
 import pytest
@@ -16,6 +20,7 @@ from tests.lessons.sample_lesson import KINDS, SUMS
 SPELLINGS = [
     *("7", " 7 ", "07", "7.0", "7,5", "7.50", "7 1/2", "7  1 / 2", "15/2", "15 / 2", "7½", "7 ½", "½", "-½", "¾", "1⅓", "⅔"),
     *("-3", "−3", "+3", "- 3", "--3", "3-", "٧", "٧٫٥", "۷", "٧ ١/٢", "७", "²", "1/0", "0/5", "-0", "1.5 1/2", "7.5½", "71/2"),
+    *("0.666666666666667", "0.6666666666666667"),
     *(
         "1234567890",
         "1234567890/2",
@@ -57,12 +62,14 @@ SPELLINGS = [
         "7\u200b",
         "𝟕",
     ),
+    *("–3", "—3", "－ 3", "＋7", "\u061c7", "\u200b 7 \u2060", "7\xad", "3–5"),
     *("７", "７．５", "＝ ７", "15／2", "\u2066½\u2069", "٧\u200f", "-.5", ".5½", ".5 1/2", "7 .5", ".", ",5", ".x"),
+    *("75%", "75 %", "٪", "٧٥٪", "7½％", "%", "7%%", "50%.", "% 5", "1/2 %", "0,5 %"),
     *("1" * 41, " " * 50 + "7", "7" + " " * 50, "1/2" + "x" * 400, "😀" * 30, "null", "undefined", "NaN"),
 ]
-SIGNS = [*"0123456789" * 2, *"./, -−+=½¼⅔٧٫x", "\xa0", "\u3000"]
+SIGNS = [*"0123456789" * 2, *"./, -−+=½¼⅔٧٫x%", "\xa0", "\u3000"]
 
-READ = """async (all) => { const {readNumber} = await import("http://cards.test/common/answer.js");
+READ = """async (all) => { const {readNumber} = await import("http://cards.test/common/number_reading.js");
     const {canonical} = await import("http://cards.test/common/numbers.js");
     return all.map((said) => { const number = readNumber(said); return number && canonical(number); }); }"""
 CHECK = """async (all) => { const {check} = await import("http://cards.test/common/answer.js");
@@ -92,6 +99,16 @@ def test_numbers_are_read_alike(modules):
     assert sum(one is not None for one in expected[len(SPELLINGS) :]) > 500
 
 
+def decimals(answer: Fraction) -> list[str]:
+    """Returns an answer as decimals and percentages, rounded, cut off and a little beside."""
+    said = []
+    for n in range(5):
+        near = floor(answer * 10**n)
+        for one in range(near - 1, near + 3):
+            said += [f"{Decimal(one).scaleb(-n):f}", f"{Decimal(one).scaleb(2 - n):f} %"]
+    return said
+
+
 def spoken(question: Question) -> list[object]:
     """Returns answers to a question: the right one, each misconception, another order, and nonsense."""
     answers = [question.answer, *question.misconceptions.values()]
@@ -104,6 +121,8 @@ def spoken(question: Question) -> list[object]:
             said += [answer, f" {answer} ", f"{answer} {answer}", answer.upper()]
         else:
             said += [written(answer), canonical(answer), written(answer + 1), written(-answer), f" {written(answer)}\xa0"]
+            said += [f"{canonical(answer)}%", f"{written(100 * answer)} %", f"{written(answer + 1)}%"]
+            said += decimals(Fraction(answer))
     return [*said, *values, " ".join(values), " ".join(reversed(values)), " ".join([*values, *values[:1]])]
 
 
@@ -158,8 +177,8 @@ def test_outcomes_of_questions_are_reported_alike(modules):
     words, rng = Words(), Random(3)
     cases, expected = [], []
     for seed in range(200):
-        question = SUMS[0].question(seed)
-        ways = ["", "?", "1", str(question.answer), "concatenated"]
+        question = replace(SUMS[0].question(seed), answer=Fraction(rng.randint(1, 20), 3))
+        ways = ["", "?", "1", str(question.answer), f"{float(question.answer):.2f}", "concatenated"]
         said, hints = rng.choices(ways, k=rng.randint(0, 3)), rng.randint(0, 3)
         cases.append([question.to_json(words), said, hints])
         expected.append(outcome_of(question, said, hints))

@@ -172,6 +172,14 @@ def test_the_gallery_says_how_far_each_lesson_has_gone(site):
     expect(page.locator(".my-deck")).to_have_text("My deck: 1 of 52")
 
 
+def test_after_a_finished_exit_ticket_the_gallery_leads_to_practice(site):
+    """It has nothing more to ask today."""
+    finished = {"cardlab lesson fast_food x": {"touched": 1, "all": {"stage": "ticket", "done": ["watch", "ticket"]}}}
+    expect(site("", finished).locator(".start.on")).to_have_text("Carry on: Practise")
+    finished["cardlab lesson fast_food x"]["all"]["done"].remove("ticket")
+    expect(site("", finished).locator(".start.on")).to_have_text("Carry on: Exit ticket")
+
+
 def test_each_child_at_a_computer_has_her_own_deck_under_three_court_cards(site):
     page = site("players", {"cardlab memory addition_war": memory(["sum.1"])})
     for name in ("queen of hearts", "jack of diamonds", "king of spades"):
@@ -188,6 +196,40 @@ def test_each_child_at_a_computer_has_her_own_deck_under_three_court_cards(site)
     page.get_by_role("button", name="Carry on without a name").click()
     expect(page.locator(".my-deck")).to_have_text("My deck: 1 of 52")
     assert page.context.cookies(SITE) == []
+
+
+def test_two_children_at_one_screen_reach_both_decks_from_the_gallery(site):
+    """The gallery shows both names. Each deck has the cards of its own child, and is printed with that child's pictures."""
+    hearts, clubs = ["Kh", "Qh", "Jh"], ["Kc", "Qc", "Jc"]
+    kept = {
+        "cardlab players": [{"cards": hearts, "key": "a" * 32}],
+        "cardlab KhQhJh memory addition_war": memory(["sum.1"]),
+        "cardlab KcQcJc memory addition_war": memory(["sum.1", "land.1"]),
+        "cardlab KhQhJh together": {"pair": {"cards": clubs, "turn": 0}},
+    }
+    page = site("players", kept)
+    page.evaluate(
+        """player => {
+          localStorage.setItem("cardlab player", JSON.stringify(player));
+          document.cookie = `cardlab-player=${player.key}`;
+        }""",
+        kept["cardlab players"][0],
+    )
+    page = site("")
+    expect(page.locator(".who [data-side=you] .face")).to_have_count(3)
+    expect(page.locator(".who [data-side=other] .face")).to_have_count(3)
+    accessible(page)
+    page.get_by_role("link", name="Our decks").click()
+    page.wait_for_url(f"{SITE}/cardlab/deck")
+    children = page.get_by_role("navigation", name="Who is playing?").get_by_role("link")
+    for n, count in ((0, "1 of 13"), (1, "2 of 13"), (0, "1 of 13")):
+        children.nth(n).click()
+        expect(children.nth(n)).to_have_attribute("aria-current", "page")
+        expect(page.locator(".suit h2").first).to_contain_text(count)
+    children.nth(1).click()
+    expect(children.nth(1)).to_have_accessible_name("king of clubs, queen of clubs, jack of clubs")
+    expect(page.locator("#certificate li")).to_have_count(2)
+    accessible(page)
 
 
 def test_mastered_skills_are_printed_with_the_pictures_of_her_name(site):

@@ -238,10 +238,11 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     expect(page.locator(f"{OPEN} .cardlab-felt-coin")).to_have_count(3)
     chips = page.locator(f"{OPEN} .cardlab-stage-chip")
     asked = sum("predict" in step for step in steps)
-    expect(chips).to_have_text([f"Question 1 of {asked}", "✓ 0"])
+    expect(chips.filter(visible=True)).to_have_text([f"Question 1 of {asked}"])
     act(page).click()
     change = first[1]["change"]
     expect(told(page)).to_have_text(change["prompt"])
+    expect(backs).to_have_count(1)  # the question is about the table before the card turned up
     page.locator(f"{OPEN} [data-action=change_{change['answer']}]").click()
     expect(told(page)).to_have_text(f"Yes! {change['reveal']}")
     predict_next(page, second[1]["answer"], sure=3)
@@ -308,12 +309,12 @@ def test_the_models_follow_the_steps_of_a_match_forward_and_back(page, tmp_path)
 
 
 def test_a_prediction_has_no_picture_before_the_answer(page, tmp_path):
-    """Frames of all four cards would reveal the hidden one, so the comparison of both sides comes with the answer."""
+    """Frames of all four cards would reveal the hidden one. The comparison has its room, unseen, and comes with the answer."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=3))
     page.get_by_role("tab", name="1. Watch").focus()
     page.keyboard.press("ArrowRight")
     page.locator(CHOICES).wait_for()
-    assert told_beside(page) == []
+    assert "".join(told_beside(page)) == ""
     assert serious_findings(page) == []
     predict_next(page)
     expect(page.locator(f"{OPEN} .cardlab-model-panel .cardlab-model")).to_have_count(1)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cardlab import Match
+from cardlab import Match, position
 from cardlab.bots import find, play_out
 from cardlab.core.registry import as_game, built_in
 from cardlab.core.registry import find as find_game
@@ -148,3 +148,21 @@ def test_a_table_of_compared_cards_has_few_words(page, slug):
         for actions in (0, 1, 9):
             page.evaluate(LAY, laid(after(slug, setup, actions)))
             assert page.evaluate(SHAPE)["words"] <= MOST_WORDS, (setup, actions)
+
+
+@pytest.mark.parametrize("hands", [("6c Qs", "Jd Ad 2h 3c", "6d Kd"), ("Tc 9s Kc", "Th Ts Qh", "9h 9d Jh 6s")])
+def test_the_number_line_is_in_sight_at_a_showdown(page, hands):
+    """On a phone with little room for a lesson, below the totals of three players, and whole with three faces above each other."""
+    parts = [("down", "up"), *(hand.split(maxsplit=1) for hand in hands)]
+    zones = {f"{zone}.p{i}": part[n] for i, part in enumerate(parts) if i for n, zone in enumerate(parts[0])}
+    match = position("seven_twenty_seven", zones, options={"players": 3}, counters={"phase": "ask", "turn": "p1"})
+    for seat in match.game.seats:
+        match = match.play(f"{seat} stand")
+    page.goto("http://cards.test/")
+    page.evaluate(LAY, laid(match))
+    page.add_style_tag(content=".cardlab-ribbon-text { block-size: 2.4em; overflow: clip }")  # as when it is told step by step
+    page.set_viewport_size({"width": 390, "height": 658})
+    page.evaluate(DRAWN)
+    totals, line, ribbon = (page.locator(f".cardlab-{one}").bounding_box() for one in ("felt-totals", "felt-rulers", "ribbon"))
+    assert totals["y"] + totals["height"] <= line["y"] + 1
+    assert line["y"] + line["height"] <= ribbon["y"] + 1

@@ -334,12 +334,12 @@ def test_the_list_of_experiments_is_one_touch_away(page, sit):
     stage_session = sit()
     page.get_by_text("What to investigate").click()
     page.get_by_role("button", name="Does it help to go second?").click()
-    expect(bench(page)).to_contain_text("With which one will the first player win most often?")
+    expect(bench(page)).to_contain_text("In which game will the first player win most often?")
     bench(page).locator(".cardlab-choice").first.click()
     bench(page).get_by_role("button", name="Play 5,000 games").click()
     finish(page, stage_session)
     page.evaluate(PAGE, [stage_session.state(), TEXTS, "en", "ltr"])
-    expect(bench(page)).to_contain_text("With which one will the first player win most often?")
+    expect(bench(page)).to_contain_text("In which game will the first player win most often?")
 
 
 def test_long_names_below_the_bars_wrap(page, sit):

@@ -106,17 +106,57 @@ def test_halves_and_negative_numbers_are_written_as_in_class(modules):
     ]
 
 
-def test_names_on_a_line_do_not_overlap(modules):
-    """Overlapping names move aside, and all stay within the picture."""
-    at = run(
-        modules,
-        "models/model_drawing",
-        "return m.spread([{x: 8, room: 20}, {x: 12, room: 20}, {x: 14, room: 20}, {x: 200, room: 30}], 0, 210);",
+@pytest.mark.parametrize(
+    ("model", "state", "names"),
+    [
+        ("number_line", {"high": 20, "hops": [0, 1, 2, 12], "parts": 2, "bare": True}, {"0": 0, "1": 2, "6": 12}),
+        ("double_target", {"totals": [12, 13, 14], "goals": [14], "asks": True}, {"6": 12, "6½": 13, "7": 14}),
+    ],
+)
+def test_each_number_stands_under_its_place(modules, model, state, names):
+    """Also where halves are so close on a phone that their names have no room side by side. Then one stands below the others, or
+    is left out if it is only a stop on the way.
+    """
+    pills, places = modules.evaluate(
+        """async ([model, state]) => {
+        const {defaults, draw} = await import(`http://cards.test/models/${model}.js`);
+        const {placeOn} = await import("http://cards.test/common/number_line_rows.js");
+        const main = document.querySelector("main");
+        main.style.inlineSize = "350px";
+        const {el} = draw(state, words, {});
+        main.replaceChildren(el);
+        el.dispatchEvent(new Event("cardlab:measure"));
+        const svg = el.querySelector("svg");
+        const of = (text) => ["x", "y"].map((name) => Number(text.getAttribute(name)));
+        const names = [...svg.querySelectorAll(".cardlab-pill text")].map((text) => [text.textContent, of(text)]);
+        const width = svg.viewBox.baseVal.width;
+        return [Object.fromEntries(names), Array.from({length: 40}, (_, n) => placeOn({...defaults, ...state}, n, width))];
+      }""",
+        [model, state],
     )
-    assert at[0] >= 10
-    assert at[1] - at[0] >= 19.9
-    assert at[2] - at[1] >= 19.9
-    assert at[3] == 195
+    assert {name: at[0] for name, at in pills.items()} == {name: pytest.approx(places[n], abs=1) for name, n in names.items()}
+    assert len({y for _, y in pills.values()}) == (1 if model == "number_line" else 3)
+
+
+@pytest.mark.parametrize(
+    ("model", "state", "said", "ends"),
+    [
+        ("number_line", {"marks": [4, 9]}, 13, "to 17"),
+        ("double_target", {"totals": [30], "goals": [14], "high": 40, "asks": True}, 22, ""),
+    ],
+)
+def test_a_wrong_jump_beyond_the_line_makes_it_longer(modules, model, state, said, ends):
+    """It ends at its own number."""
+    label, drawn = modules.evaluate(
+        """async ([model, state]) => {
+        const {draw} = await import(`http://cards.test/models/${model}.js`);
+        const svg = draw(state, words, {}).el.querySelector("svg");
+        return [svg.getAttribute("aria-label"), svg.querySelectorAll(".cardlab-draw-said").length];
+      }""",
+        [model, {**state, "said": said}],
+    )
+    assert drawn == 1
+    assert ends in label
 
 
 def test_hatching_stays_within_its_rectangle(modules):
@@ -287,3 +327,30 @@ def test_two_languages_work_on_one_page(modules):
         words,
     )
     assert said == [arabic.in_digits("8 + 5 = 13"), "8 + 5 = 13"]
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"model": "number_line", "low": 20, "high": 10},
+        {"model": "number_line", "low": 5, "high": 5, "value": 5},
+        {"model": "number_line", "low": -100_000, "high": 100_000, "value": 7},
+        {"model": "number_line", "low": 0, "high": 100_000, "parts": 2, "bare": True, "value": 7},
+        {"model": "number_line", "low": 0, "high": 100_000, "parts": 60, "form": "time", "marks": [7, 99_999]},
+        {"model": "double_target", "low": 70, "high": 70},
+        {"model": "double_target", "low": 390, "high": 10, "value": 20},
+        {"model": "bar_model", "parts": [0], "other": [0], "value": 0, "high": 1},
+        {"model": "area_model", "grids": [[1, 1, 400]]},
+    ],
+    ids=str,
+)
+def test_no_state_keeps_the_browser_busy(modules, state):
+    """A line without a length, or a very long one, is drawn at once: a picture never has thousands of parts."""
+    drawn = modules.evaluate(
+        """async (state) => { const {drawModel} = await import("http://cards.test/models/models.js");
+        const {el} = drawModel(state, words, {signal: new AbortController().signal});
+        document.body.replaceChildren(el);
+        return el.querySelectorAll("svg *").length; }""",
+        state,
+    )
+    assert drawn < 2000

@@ -9,17 +9,21 @@ from playwright.sync_api import expect
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
-from cardlab.serve.access.access_code import access_code_page
+from cardlab.serve.access.access_code import ACCESS, TEACHER, code_page
 from cardlab.serve.pages.gallery import gallery_page, notice_page
+from cardlab.serve.pages.kept_page import kept_page
 from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.serve.pages.teacher_page import teacher_page
 from cardlab.serve.pages.tickets_page import HandedIn, tickets_page
+from cardlab.serve.storage.records import Summary
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.languages import languages
 from cardlab.words.words import Words
 from tests.browser.accessibility import cut_words, faces, headings_out_of_order, small_targets
 from tests.fonts import USUAL
+
+MORNING = datetime(2026, 11, 23, 9, 30, tzinfo=UTC)
 
 
 def tickets(language: str) -> str:
@@ -29,8 +33,10 @@ def tickets(language: str) -> str:
     told = stage_session.answer(parse({"do": "hand_in_ticket", "answers": ["13", "13", "", "p1", "13"], "at": 7}))["result"][
         "answers"
     ]
-    when = datetime(2026, 11, 23, 9, 30, tzinfo=UTC)
-    handed_in = [HandedIn(name, "addition_war", name, when, told) for name in ("Wilhelmina Featherstonehaugh", "")]
+    handed_in = [
+        HandedIn(name, "addition_war", words.say("addition_war_lesson"), name, MORNING, told)
+        for name in ("Wilhelmina Featherstonehaugh", "")
+    ]
     return tickets_page(handed_in, "/", words, "token")
 
 
@@ -40,7 +46,9 @@ PAGES = {
     "rules": lambda language: rules_page("money", "/", "/voila/render/", language),
     "teacher": lambda language: teacher_page("fast_food", ADDRESSES, {}, language),
     "tickets": tickets,
-    "door": lambda language: access_code_page("/cardlab/door", "/cardlab", Words(language), "access_code-wrong"),
+    "door": lambda language: code_page(ACCESS, "/", "/cardlab", Words(language), "access_code-wrong"),
+    "teacher's code": lambda language: code_page(TEACHER, "/", "/cardlab/tickets", Words(language), "access_code-often"),
+    "what is kept": lambda language: kept_page(Summary(28, 97, 24, MORNING, MORNING), 30, "/", Words(language)),
     "notice": lambda language: notice_page("broken", "/", language),
     "worksheet": lambda language: Worksheet("addition_war", seed=5, language=language).to_html(),
 }

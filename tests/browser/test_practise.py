@@ -2,7 +2,9 @@
 
 import json
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
+from fractions import Fraction
 
 import pytest
 from playwright.sync_api import expect
@@ -107,6 +109,28 @@ def test_repeating_a_wrong_answer_is_no_second_try(page, exercise):
     expect(page.locator(":focus")).to_have_text("Go on")
     wait_for(lambda: len(heard) == 1, page)
     assert heard[0]["said"] == ["99", str(a + b)]
+
+
+def test_the_same_wrong_answer_again_is_answered_visibly(page, exercise):
+    """The page says only that it has been tried, and lights up the picture that shows it, until the learner begins another answer.
+    Without a picture it leads back to the question.
+    """
+    exercise(practice())  # the first sums have counters from the beginning
+    model = page.locator(".cardlab-question-picture .cardlab-model")
+    told = page.locator(".cardlab-feedback")
+    answer(page, 99)
+    expect(told).not_to_contain_text("tried")
+    answer(page, 99)
+    expect(told).to_have_text("You have tried that one. Look at the picture.")
+    expect(model).to_have_css("outline-style", "solid")
+    page.get_by_role("textbox").fill("9")
+    expect(model).to_have_css("outline-style", "none")
+    [greater, *_] = [made for made in find("addition_war").stages[2].questions if made.kind == "by_how_much"]
+    exercise(Practice("addition_war", Practise((greater,)), 5, WORDS))
+    answer(page, 99)
+    answer(page, 99)
+    expect(told).to_have_text("You have tried that one. Read the question again.")
+    expect(page.locator(".cardlab-result-dot-missed")).to_have_count(0)
 
 
 def test_a_double_click_on_check_does_not_skip_the_reply(page, exercise):
@@ -249,6 +273,17 @@ def test_the_solution_shows_both_differences_and_the_hint_does_not(page, exercis
     assert abs(box["x"] + box["width"] / 2 - 640) < 2
 
 
+def test_a_second_miss_without_a_picture_so_far_gets_one(page, exercise):
+    """A question about a share of the pot has no picture that could help without giving the answer away."""
+    [share, *_] = [made for made in find("seven_twenty_seven").stages[2].questions if made.kind == "share"]
+    exercise(Practice("seven_twenty_seven", Practise((share,)), 5, WORDS))
+    answer(page, 99)
+    expect(page.locator("[data-model]")).to_have_count(0)
+    answer(page, 98)
+    expect(page.locator(".cardlab-working")).to_be_visible()
+    expect(page.locator(".cardlab-solution-picture [data-model=bar_model]")).to_be_visible()
+
+
 def test_blank_and_nonsense_are_no_answers(page, exercise):
     """The page explains how to answer. It counts nothing and sends nothing."""
     heard = exercise(practice())
@@ -260,6 +295,27 @@ def test_blank_and_nonsense_are_no_answers(page, exercise):
     expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
     page.wait_for_timeout(100)
     assert len(heard) == 1
+
+
+def test_a_rounded_answer_is_asked_for_exactly_and_is_no_try(page, exercise):
+    """A wrongly rounded one is a try, with a reply of its own."""
+    made = replace(SUMS[0], make=lambda rng: replace(SUMS[0].make(rng), answer=Fraction(2, 3)))
+    heard = exercise(practice(made))
+    feedback = page.locator(".cardlab-feedback")
+    answer(page, "66.7 %")
+    expect(feedback).to_contain_text("right, but rounded")
+    expect(page.get_by_role("status").filter(has_text="right, but rounded")).to_be_visible()  # a screen reader reads it
+    answer(page, "2/3")
+    expect(page.locator(".cardlab-result-dot-first")).to_have_count(1)
+    go_on(page)
+    answer(page, "0.66")
+    expect(feedback).to_contain_text("not rounded correctly")
+    answer(page, "0.67")
+    expect(feedback).to_contain_text("right, but rounded")
+    answer(page, "2/3")
+    expect(page.locator(".cardlab-result-dot-missed")).to_have_count(1)
+    wait_for(lambda: len(heard) == 2, page)
+    assert [message["said"] for message in heard] == [["2/3"], ["0.66", "2/3"]]
 
 
 def test_a_digit_typed_outside_the_field_goes_into_it(page, exercise):

@@ -1,4 +1,4 @@
-"""Experiments for ages six to eight: a bet on a bar, then the bars race. A session in this process plays the games."""
+"""Experiments for ages six to eight: a guess, then the bars race. A session in this process plays the games."""
 
 import re
 
@@ -65,17 +65,17 @@ def counts(page) -> list[int]:
     return [int(n) for n in re.findall(r": (\d+)", name)]
 
 
-def test_a_bet_then_one_ten_a_thousand_games_then_the_question_and_the_reason(page, race):
+def test_a_guess_then_one_ten_a_thousand_games_then_the_question_and_the_reason(page, race):
     """The bars grow with the games, the question is about these games, a wrong answer leads back to the bars, and the reason
     comes last.
     """
     session = race()
-    expect(sentence(page)).to_have_text("Which sum will come up most? Bet on one.")
-    expect(page.locator(".cardlab-plot-bet")).to_have_count(0)
+    expect(sentence(page)).to_have_text("Which sum will come up most? Take a guess.")
+    expect(page.locator(".cardlab-plot-guess")).to_have_count(0)
     accessible(page)
     press(page, "12")
-    expect(sentence(page)).to_have_text("You bet on 12. Deal some cards!")
-    expect(page.locator(".cardlab-plot-bet")).to_have_count(1)
+    expect(sentence(page)).to_have_text("Your guess: 12. Deal some cards!")
+    expect(page.locator(".cardlab-plot-guess")).to_have_count(1)
     assert session.guesses == {"sums": "12"}
     assert page.evaluate("document.activeElement.textContent") == "1"
     for n, total in ((1, 1), (10, 11), (100, 111)):
@@ -95,7 +95,7 @@ def test_a_bet_then_one_ten_a_thousand_games_then_the_question_and_the_reason(pa
     assert session.answered == set()
     press(page, best)
     expect(sentence(page)).to_contain_text(f"{best} came up most.")
-    expect(sentence(page)).to_contain_text("pairs of numbers make it. Only 1 pair makes 2.")
+    expect(sentence(page)).to_contain_text("80 pairs of cards make")
     assert session.answered == {"sums"}
     words = page.locator("main").inner_text().split()
     assert len([word for word in words if word.isalpha()]) <= 25
@@ -103,7 +103,7 @@ def test_a_bet_then_one_ten_a_thousand_games_then_the_question_and_the_reason(pa
     page.evaluate(PAGE, [session.state(), TEXTS])  # a page that is opened later
     expect(sentence(page)).to_contain_text(f"{best} came up most.")
     assert counts(page) == came
-    press(page, "Bet again")
+    press(page, "Guess again")
     press(page, "11")
     assert sum(counts(page)) == 0
 
@@ -150,5 +150,5 @@ def test_a_race_about_a_card_shows_it(page, race, size):
     assert page.locator(".cardlab-race-cards .cardlab-card").get_attribute("data-token") == "7/10"
     assert card["width"] > 40
     assert card["x"] + card["width"] <= plot["x"] + 1
-    face, number = (page.locator(one).first.bounding_box() for one in (".cardlab-plot-bet", ".cardlab-plot-number"))
+    face, number = (page.locator(one).first.bounding_box() for one in (".cardlab-plot-guess", ".cardlab-plot-number"))
     assert face["y"] + face["height"] <= number["y"] + 4  # the box of a number is higher than its digits

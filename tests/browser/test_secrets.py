@@ -14,7 +14,12 @@ WORDS = Words()
 TEXTS = {**page_texts(WORDS), **later_texts(WORDS)}
 SEED = 3
 """The seed of each generator's question, and of each lesson's match."""
-SHOWN = r"(el) => el.outerHTML.replace(/ (id|for|name|aria-[a-z]*by)=\"[^\"]*\"/g, '')"
+SHOWN = r"""(el) => {
+  const seen = el.cloneNode(true);
+  for (const one of seen.querySelectorAll("[style*='visibility: hidden'], .cardlab-model-panel[hidden]")) one.remove();
+  return seen.outerHTML.replace(/ (id|for|name|aria-[a-z]*by)="[^"]*"/g, '');
+}"""
+"""Returns what eyes and ears can notice of an element: the picture that comes next takes up its room unseen."""
 QUESTIONS = """
 async ([pairs, words]) => {
   const shown = %s;

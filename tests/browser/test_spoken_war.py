@@ -237,14 +237,19 @@ def test_a_reopened_page_asks_the_same_question_and_keeps_the_draft(page, sit):
 
 
 def test_in_a_war_the_new_cards_are_asked_for(page, sit):
-    """They lie face down until a press. Then the other player's sum is shown, and the number field appears again."""
+    """They lie face down until a press, and count among the cards to win. Then the other player's sum is shown, and the number
+    field appears again. All this is one turn.
+    """
     session = sit()
     while "addition_war.tie" not in session.match.rules:
         to_a_number(page)
         say(page, own(page))
     expect(ribbon(page)).to_contain_text("Both make 7: war!")
+    expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("14 cards to win")
+    assert page.evaluate("stage.match.progressTexts") == ["turn 6"]
     expect(field(page)).to_be_hidden()
     turn_over(page)
+    assert page.evaluate("stage.match.progressTexts") == ["turn 6"]
     expect(field(page)).to_be_visible()
     expect(ribbon(page)).to_have_text("Now Player 2 has 12. What have you got?")
     expect(sums(page).first).to_have_text("2 + 1 = ?")

@@ -5,9 +5,10 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from cardlab.lessons import find
 from cardlab.lessons.addition_war.comparison_questions import three_sums
 from cardlab.sessions.exit_ticket import Ticket
-from cardlab.teaching.lesson import ExitTicket
+from cardlab.teaching.lesson import ExitTicket, Practised
 from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
 from tests.browser.exercises import LESSON, TEXTS, WORDS, fill_in, open_question
@@ -72,7 +73,7 @@ async ([given, lesson, words]) => {
   const {Conclusion} = await import("http://cards.test/lesson/conclusion.js");
   const {ticket} = await import("http://cards.test/lesson/exit_ticket.js");
   const send = (message) => window.ask(message).then((answer) => model.hear({ticket: answer}));
-  const model = new Shim({ticket: given}, send);
+  const model = (window.model = new Shim({ticket: given}, send));
   const stage = {kind: "ticket", learned: "As usual."};
   const conclusion = new Conclusion(stage, words, {next: {label: "Out", go() {}}, onShown() {}});
   const wayTo = (kind) => ({label: kind, go() {}});
@@ -89,7 +90,7 @@ def test_a_ticket_ends_with_the_next_step(page, exercise, right):
     """After a mistake the page suggests practice, and a learner who got less than half is not told that she knows it all.
     Another ticket asks other questions, at most one level above the practised one.
     """
-    stage_session = Ticket(TICKET, 5, 0, WORDS, reached=lambda: 1)
+    stage_session = Ticket(TICKET, 5, 0, WORDS, practised=lambda: Practised(1, 2))
     exercise(stage_session)
     page.evaluate(IN_A_LESSON, [stage_session.state(), LESSON, TEXTS])
     questions = stage_session.questions
@@ -109,28 +110,83 @@ def test_a_ticket_ends_with_the_next_step(page, exercise, right):
 
 
 @pytest.mark.parametrize("hands_in", [False, True])
-def test_a_name_leaves_the_page_only_when_the_ticket_is_handed_in(page, exercise, hands_in):
-    """Otherwise it is only on the summary, for printing. The page says which of the two applies: before the name is written if a
-    teacher sees it, else where the summary is printed.
+def test_a_page_says_which_kind_of_ticket_it_is(page, exercise, hands_in):
+    """A name leaves the page only with a ticket that counts, which says so before the name is written. Otherwise the menu at the
+    end asks for it, for printing.
     """
     stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
     exercise(stage_session)
-    expect(page.get_by_text("Your teacher sees your name and your answers.")).to_have_count(1 if hands_in else 0)
-    page.get_by_role("textbox", name="Name:").fill("Ana <b>")
+    expect(page.get_by_text("Your teacher will see your name and your answers.")).to_have_count(int(hands_in))
+    expect(page.get_by_text("For practice: checked here, and it stays here.")).to_have_count(int(not hands_in))
+    name = page.get_by_role("textbox", name="Name:")
+    if hands_in:
+        name.fill("Ana <b>")
     open_question(page, -1)
     submit = page.get_by_role("button", name="Hand it in" if hands_in else "Check my answers")
     submit.click()
     submit.click()
-    expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
-    expect(page.locator(".cardlab-ticket-name")).to_be_hidden()
-    expect(page.get_by_text("Your teacher has this ticket.")).to_have_count(1 if hands_in else 0)
-    page.get_by_role("button", name="Menu").click()
-    here = page.get_by_role("dialog", name="Menu").get_by_text("Your name stays on this page")
-    expect(here).to_be_visible(visible=not hands_in)
+    expect(page.get_by_text("Your teacher has this ticket.")).to_have_count(int(hands_in))
     assert stage_session.name == ("Ana <b>" if hands_in else None)
     assert ("Ana" in json.dumps(stage_session.saved())) == hands_in
-    exercise(stage_session)
+    if hands_in:
+        expect(page.get_by_role("heading", name="Your teacher has this ticket.")).to_be_focused()
+        accessible(page)
+        stage_session.released = True
+        exercise(stage_session)
+    page.get_by_role("button", name="Menu").click()
+    if not hands_in:
+        name.fill("Ana <b>")
     expect(page.locator(".cardlab-ticket-name bdi")).to_have_text("Ana <b>")
+    expect(page.locator(".cardlab-ticket-name")).to_be_hidden()
+    here = page.get_by_role("dialog", name="Menu").get_by_text("Your name stays on this page")
+    expect(here).to_be_visible(visible=not hands_in)
+
+
+def test_the_answers_come_when_the_teacher_shows_them(page, exercise):
+    """They turn up on a page that waits, also after a reload; the page does not pull the focus away."""
+    stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=True)
+    exercise(stage_session)
+    page.evaluate(IN_A_LESSON, [stage_session.state(), LESSON, TEXTS])
+    for i, question in enumerate(stage_session.questions):
+        fill_in(page, i, written(question.answer + 9 * (i == 1)))
+    page.get_by_role("button", name="Hand it in").click()
+    page.get_by_role("heading", name="Your teacher has this ticket.").wait_for()
+    expect(page.locator(".cardlab-ticket-face")).to_have_count(0)
+    expect(page.locator(".cardlab-conclusion button")).to_have_text("Out")
+    told = json.dumps(stage_session.state(), ensure_ascii=False)
+    assert not any(question.working(WORDS) in told for question in stage_session.questions)
+    page.evaluate(IN_A_LESSON, [stage_session.state(), LESSON, TEXTS])
+    page.get_by_role("heading", name="Your teacher has this ticket.").wait_for()
+    page.evaluate("(result) => window.model.hear({ticket: {heard: null, result}})", stage_session.result)
+    page.get_by_role("heading", name="You can do 4 of these 5.").wait_for()
+    expect(page.locator(".cardlab-ticket-face")).to_have_count(5)
+    assert page.evaluate("document.activeElement.tagName") == "BODY"
+
+
+@pytest.mark.parametrize("window", [(390, 844), (390, 760), (360, 640)], ids=str)
+@pytest.mark.parametrize(
+    ("slug", "kind"), [("fast_food", "land"), ("seven_twenty_seven", "place"), ("subtraction_war", "flash")]
+)
+def test_the_button_of_a_ticket_is_in_sight_on_a_phone(page, exercise, slug, kind, window):
+    """However long the question is, and in the first one too. The lesson's header takes 102 pixels."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    stage = next(stage for stage in find(slug).stages if isinstance(stage, ExitTicket))
+    asked = tuple(made for made in stage.questions if (made.kind, made.level) == (kind, 1))
+    exercise(Ticket(ExitTicket(asked, levels=(1, 1)), 5, 0, WORDS))
+    page.add_style_tag(
+        content="main.cardlab, main { padding: 102px 0 0 } .cardlab-question-frame { --offered: calc(100dvh - 102px) !important }"
+    )
+    for name in ("Go on", "Check my answers"):
+        button = page.get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert button.evaluate(
+            "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))", [box["x"] + box["width"] / 2, box["y"] + 4]
+        )
+        open_question(page, -1)
+    page.get_by_role("button", name="Check my answers").click()
+    empty = page.get_by_text("Still empty").bounding_box()
+    assert 16 <= empty["x"] < empty["x"] + empty["width"] <= window[0] - 16
 
 
 WINDOWS = [(1280, 720), (390, 844), (844, 390)]
@@ -143,7 +199,7 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
     """
     with_voices(page, OWN)
     page.set_viewport_size({"width": window[0], "height": window[1]})
-    stage_session = Ticket(TICKET, 5, 0, WORDS, reached=lambda: 1)
+    stage_session = Ticket(TICKET, 5, 0, WORDS, practised=lambda: Practised(1, 2))
     exercise(stage_session)
     page.evaluate(IN_A_LESSON, [stage_session.state(), LESSON, TEXTS])
     for i, question in enumerate(stage_session.questions):
@@ -159,7 +215,7 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
     faces.nth(1).click()
     sheet = page.get_by_role("dialog", name="Question 2 of 5. Look at this again")
     expect(sheet).to_contain_text("You said:")
-    said = read(page, ".cardlab-ticket-sheet:popover-open button")
+    said = read(page, ".cardlab-ticket-sheet[open] button")
     assert "You said:" in said[0]
     expect(sheet).to_be_in_viewport(ratio=1)
     assert not press_space_nowhere(page)  # the button behind the sheet is not pressed
@@ -173,6 +229,14 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
     expect(sheet.get_by_role("button", name="Read aloud")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    faces.nth(2).click()
+    expect(sheet).to_be_visible()
+    if window[0] > 1000:  # the first card lies outside the sheet
+        left = faces.first.bounding_box()
+        page.mouse.click(left["x"] + 9, left["y"] + 9)
+        expect(page.get_by_role("dialog", name="Question 1 of 5")).to_be_visible()
+    page.mouse.click(2, 2)
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 IN_ORDER = ExitTicket(three_sums, levels=(4,))
@@ -225,18 +289,18 @@ def test_answers_of_an_exit_ticket_survive_a_reload(page, exercise):
     """They are stored for this ticket, also for another window; another ticket is empty. The name is stored for this window
     only.
     """
-    exercise(Ticket(TICKET, 5, 0, WORDS))
+    exercise(Ticket(TICKET, 5, 0, WORDS, hands_in=True))
     page.locator(".cardlab-ticket-own-name").press_sequentially("Noor")
     open_question(page, 1)
     page.locator(".cardlab-ticket .cardlab-number").nth(1).press_sequentially("12")
-    exercise(Ticket(TICKET, 5, 0, WORDS))
+    exercise(Ticket(TICKET, 5, 0, WORDS, hands_in=True))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
     expect(page.locator(".cardlab-ticket-own-name")).to_have_value("Noor")
     page.evaluate("sessionStorage.clear()")  # as in another window
-    exercise(Ticket(TICKET, 5, 0, WORDS))
+    exercise(Ticket(TICKET, 5, 0, WORDS, hands_in=True))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("12")
     expect(page.locator(".cardlab-ticket-own-name")).to_have_value("")
-    exercise(Ticket(TICKET, 6, 0, WORDS))
+    exercise(Ticket(TICKET, 6, 0, WORDS, hands_in=True))
     expect(page.locator(".cardlab-ticket .cardlab-number").nth(1)).to_have_value("")
 
 
@@ -244,7 +308,7 @@ def test_one_question_is_asked_at_a_time(page, exercise):
     """The button or Enter goes on. Cards lead back and show which questions are answered, and the last question has the button
     that checks.
     """
-    exercise(Ticket(TICKET, 5, 0, WORDS))
+    exercise(Ticket(TICKET, 5, 0, WORDS, hands_in=True))
     asked = page.locator(".cardlab-ticket-list > li:visible")
     cards = page.locator(".cardlab-ticket-card")
     expect(asked).to_have_count(1)
@@ -257,12 +321,12 @@ def test_one_question_is_asked_at_a_time(page, exercise):
     expect(page.get_by_role("textbox", name="Name:")).to_be_hidden()
     expect(cards.nth(1)).to_have_accessible_name("Question 2 of 5")
     for _ in range(3):
-        expect(page.get_by_role("button", name="Check my answers")).to_have_count(0)
+        expect(page.get_by_role("button", name="Hand it in")).to_have_count(0)
         page.get_by_role("button", name="Go on").click()
-    expect(page.get_by_role("button", name="Check my answers")).to_be_visible()
+    expect(page.get_by_role("button", name="Hand it in")).to_be_visible()
     cards.first.click()
     expect(asked.locator(".cardlab-number")).to_have_value("3")
-    exercise(Ticket(TICKET, 5, 0, WORDS))
+    exercise(Ticket(TICKET, 5, 0, WORDS, hands_in=True))
     expect(cards.nth(1)).to_have_attribute("aria-current", "step")  # the first empty one
     page.emulate_media(media="print")
     expect(asked).to_have_count(5)

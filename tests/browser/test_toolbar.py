@@ -81,6 +81,15 @@ def test_settings_are_changed_by_keyboard_and_stored(page, tmp_path):
     assert page.locator(".cardlab").evaluate("one => one.style.zoom") == ""
 
 
+def test_settings_that_nobody_has_touched_close_with_escape(page, tmp_path):
+    """The focus is still on their button."""
+    opened(page, tmp_path, LessonWidget("addition_war"))
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Four suit colours")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_label("Four suit colours")).to_be_hidden()
+
+
 BEFORE_IT_IS_DRAWN = """new MutationObserver((_, seen) => {
   if (!document.body) return;
   window.before = document.documentElement.dataset.cardlabTheme ?? "system";
@@ -189,7 +198,7 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     page.get_by_role("button", name="A hint").click()
     assert page.locator(".cardlab-hints > li").inner_text() in read(page)
     page.get_by_role("tab", name="Investigate").click()
-    assert read(page)[0] == "Which sum will come up most? Bet on one."
+    assert read(page)[0] == "Which sum will come up most? Take a guess."
     page.get_by_role("tab", name="Exit ticket").click()
     prompts = page.locator(".cardlab-ticket-list .cardlab-prompt")
     assert read(page)[0] == prompts.nth(0).inner_text()

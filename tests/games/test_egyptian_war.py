@@ -1,37 +1,30 @@
 """Egyptian War: slaps, challenges and the coach. Beggar-My-Neighbour is compared with published results."""
 
+from pathlib import Path
+
 import pytest
+import yaml
 
 from cardlab import IllegalAction, Match, NotationError, Position, PositionError, find, position, start
 from cardlab.bots import find as find_bot
 from cardlab.bots import play_out
+from cardlab.core.cards import pack
 from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
+from cardlab.games.egyptian_war import EgyptianWar
 from cardlab.testing.games import random_options
 from cardlab.words.words import Words
 
-RECORDS = {
-    # Discoverer and year -> both stacks, first card first ("-" is a plain card), winner, cards and piles. From the collection
-    # in the repository matthewmayer/beggarmypython; where its number of cards is one higher, it counts a card that cannot be
-    # played.
-    "Paulhus 1999": ("------------KAQ----J------", "-JQQK---K----JK--QA-A-JA--", 4791, 670),
-    "Kleber 1999": ("---JQ---K-A----A-J-K---QK-", "-J-----------AJQA----K---Q", 5790, 805),
-    "Collins 2006": ("A-QK------Q----KA-----J---", "-JAK----A--Q----J---QJ--K-", 6913, 960),
-    "Mann and Wu 2007": ("K-KK----K-A-----JAA--Q--J-", "---Q---Q-J-----J------AQ--", 7157, 1007),
-    "Nessler 2012": ("----Q------A--K--A-A--QJK-", "-Q--J--J---QK---K----JA---", 7207, 1015),
-    "Anderson 2013": ("--A-Q--J--J---Q--AJ-K---K-", "-J-------Q------A--A--QKK-", 7225, 1016),
-    "Rucklidge 2014": ("-J------Q------AAA-----QQ-", "K----JA-----------KQ-K-JJK", 7959, 1122),
-    "Nessler 2021": ("----K---A--Q-A--JJA------J", "-----KK---------A-JK-Q-Q-Q", 7972, 1106),
-    "Nessler 2022": ("---AJ--Q---------QAKQJJ-QK", "-----A----KJ-K--------A---", 8344, 1164),
-}
-NEVER_ENDS = ("---K---Q-KQAJ-----AAJ--J--", "----------Q----KQ-J-----KA")
-"""Found by Brayden Casella and published with seven others: arXiv 2403.13855, 2024."""
+DEALS = {deal["name"]: deal for deal in yaml.safe_load(Path(__file__).with_name("beggar_my_neighbour.yaml").read_text("utf-8"))}
+"""Published deals of Beggar-My-Neighbour, with their sources."""
+NEVER_ENDS = DEALS["Casella 2024"]["stacks"]
 
 
 def stacks(*shapes: str) -> dict[str, str]:
     """Returns stacks with these aces and pictures, filled with the other cards of the pack."""
-    plain = iter([rank + suit for rank in "23456789T" for suit in "cdhs"])
-    high = {rank: iter([rank + suit for suit in "cdhs"]) for rank in "AKQJ"}
+    copies = [suit + "'" * copy for copy in range(20) for suit in "cdhs"]
+    plain = iter([rank + suit for suit in copies for rank in "23456789T"])
+    high = {rank: iter([rank + suit for suit in copies]) for rank in "AKQJ"}
     laid = [" ".join(next(plain) if c == "-" else next(high[c]) for c in shape) for shape in shapes]
     return {f"stack.p{n}": spelt for n, spelt in enumerate(laid, 1)}
 
@@ -55,13 +48,16 @@ def length(match) -> tuple[int, int]:
 # ------------------------------------------------------------------------------------ Beggar-My-Neighbour
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_the_records_of_beggar_my_neighbour(name):
-    """The longest known games, found over 23 years, have the published numbers of cards and piles."""
-    one, other, cards, piles = RECORDS[name]
-    match = played_out(beggar(one, other))
-    assert length(match) == (cards, piles)
-    assert len(match.winners) == 1
+@pytest.mark.parametrize("name", DEALS)
+def test_published_deals_of_beggar_my_neighbour(monkeypatch, name):
+    """Small deals, the longest known ones, which were found over 23 years, and loops have the published numbers of cards and
+    piles.
+    """
+    deal = DEALS[name]
+    monkeypatch.setattr(EgyptianWar, "pack", lambda game: pack(packs=20))  # one published deal needs as many
+    match = played_out(beggar(*deal["stacks"], max_turns=20_000))
+    assert length(match) == (deal["cards"], deal["piles"])
+    assert match.table.counters["reason"] == "loop" if deal["end"] == "loop" else len(match.winners) == 1
 
 
 def test_the_deal_that_never_ends():
@@ -93,7 +89,7 @@ def test_every_deal_of_the_cycle_never_ends():
 
 def test_suits_and_plain_ranks_do_not_matter_without_slaps():
     """Only the places of aces and pictures matter, so other suits and plain ranks give the same game."""
-    laid = stacks(*RECORDS["Paulhus 1999"][:2])
+    laid = stacks(*DEALS["Paulhus 1999"]["stacks"])
     swapped = {name: spelt.translate(str.maketrans("cdhs2345", "hscd5432")) for name, spelt in laid.items()}
     options = {"snaps": False}
     first, second = (played_out(position("egyptian_war", cards, options=options)) for cards in (laid, swapped))

@@ -96,10 +96,20 @@ def test_only_the_owner_sees_a_hidden_card():
         assert "3c" not in str(told[viewer]["events"])
 
 
-def test_every_ace_is_explained():
-    """With an ace in the hand, the sum for the next card says that the ace may count ten more."""
-    match = position("seven_twenty_seven", HANDS, counters={"phase": "ask", "turn": "p2"}).play("p2 card")
-    assert "other ace counts 1" in MatchStory(match, "p2").steps(1)[0]["sentence"]
+@pytest.mark.parametrize(
+    ("card", "sentence", "short"),
+    [
+        ("3c", "3♣ is worth 3: 6 + 3 = 9. With the ace as 11, it makes 19.", "6 + 3 = 9, or 19."),
+        ("Ah", "A♥ is worth 1 or 11: 6 + 1 = 7. Here each ace counts 1. Each can count 11.", "6 + 1 = 7, with each ace as 1."),
+    ],
+)
+def test_every_ace_is_explained(card, sentence, short):
+    """With one ace in the hand, the sum for the next card names the greater total too; with two it says what each ace counts."""
+    counters = {"phase": "ask", "turn": "p2"}
+    match = position("seven_twenty_seven", HANDS | {"stock": card}, counters=counters).play("p2 card")
+    told = MatchStory(match, "p2").steps(1)[0]
+    assert told["sentence"] == sentence
+    assert told["short"].endswith(short)
 
 
 def test_an_open_card_is_visible_to_all():

@@ -5,7 +5,18 @@ from random import Random
 
 import pytest
 
-from cardlab.lab.estimates import Interval, difference_of, mean_of, quarters, share_of, share_of_groups, spread, student
+from cardlab.lab.estimates import (
+    Interval,
+    at_share,
+    difference_of,
+    mean_of,
+    quarters,
+    share_of,
+    share_of_groups,
+    sign_tested,
+    spread,
+    student,
+)
 
 
 def test_a_mean_by_hand():
@@ -34,11 +45,38 @@ def test_a_share_by_hand():
 
 def test_pairs_remove_the_luck_of_the_deal():
     """Two samples that rise and fall together differ by exactly 1 in every pair. Without pairs the interval is wide."""
-    one, other = [10, 20, 30, 40], [9, 19, 29, 39]
+    one, other = [10, 20, 30, 40, 50, 60], [9, 19, 29, 39, 49, 59]
     paired, alone = difference_of(one, other, paired=True), difference_of(one, other, paired=False)
-    assert paired == Interval(1, 1, 1)
+    assert paired.value == 1
+    assert not paired.is_known
+    assert sign_tested(paired, 6, 0.95) == Interval(1, 1, 1)
     assert alone.value == 1
     assert alone.low < 0 < alone.high
+
+
+def test_values_that_are_alike_determine_no_interval():
+    """Three matches of 52 cards do not show how far others lie from 52, and pairs that all differ by 1 do not show how far the
+    mean lies from 1. Yet 6 of them, unlike 5, show that it is not 0: of two equal samples, 1 in 32 would look so.
+    """
+    assert not mean_of([52, 52, 52]).is_known
+    assert not difference_of([1] * 5, [0] * 5, paired=True).is_known
+    assert not difference_of([1] * 6, [1] * 6, paired=True).is_known
+    gap = difference_of([1] * 6, [0] * 6, paired=True)
+    assert not gap.is_known
+    assert not sign_tested(gap, 5, 0.95).is_known
+    assert sign_tested(gap, 6, 0.95) == Interval(1, 1, 1)
+    assert not sign_tested(gap, 6, 0.99).is_known
+    assert sign_tested(Interval(1, 0.5, 1.5), 6, 0.95) == Interval(1, 0.5, 1.5)
+    assert not difference_of([1] * 9, [0] * 9, paired=False).is_known
+    assert not difference_of([1], [0, 1] * 5, paired=False).is_known
+    assert difference_of([1] * 9, [0, 1] * 5, paired=False).low > 0
+
+
+def test_a_quantile_may_be_infinite():
+    assert at_share([1, 2, 3, inf], 0.5) == 2.5
+    assert at_share([1, 2, inf, inf], 0.5) == inf
+    assert at_share([-inf, -inf, 2, 3], 0.25) == -inf
+    assert at_share([-inf, -inf, 2, 3, 4], 0.5) == 2
 
 
 def test_one_match_says_nothing_about_others():

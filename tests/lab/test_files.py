@@ -10,7 +10,7 @@ import pytest
 
 from cardlab import lab
 from cardlab.core.optional_packages import MissingPackage
-from cardlab.lab.export import WriteError
+from cardlab.core.whole_files import WriteError
 from cardlab.lab.studies import study
 
 
@@ -161,6 +161,18 @@ def test_other_files_are_refused(tmp_path, content):
         lab.read(path, **ASKED)
 
 
+@pytest.mark.parametrize("delimiter", [";", "\t", ","])
+def test_a_csv_file_that_a_spreadsheet_has_saved_is_read(dealt, tmp_path, delimiter):
+    """Spreadsheets write a byte order mark, semicolons or tabs, ends of lines of their own, and blank lines or cells at the
+    end.
+    """
+    path = tmp_path / "saved.csv"
+    dealt.to_csv(path)
+    text = path.read_text(encoding="utf-8").replace(",", delimiter) + "\n" + delimiter * 3 + "\n"
+    path.write_text(text, encoding="utf-8-sig", newline="\r\n")
+    assert lab.read(path, "good_king_bad_queen", seed=3, war_down=2) == dealt
+
+
 def test_a_missing_file_is_named(tmp_path):
     with pytest.raises(lab.ReadError, match="nowhere cannot be read: No such file"):
         lab.read(tmp_path / "nowhere", "war")
@@ -173,7 +185,9 @@ def test_a_parquet_file_of_another_program_is_refused(tmp_path, about):
 
     table = pyarrow.table({"winner": [1]}, metadata=None if about is None else {"cardlab": about})
     pyarrow.parquet.write_table(table, tmp_path / "theirs")
-    with pytest.raises(lab.ReadError, match="does not describe a study"):
+    with pytest.raises(
+        lab.ReadError, match="does not describe a study|the description of the study in .*theirs, line 1, is not JSON"
+    ):
         lab.read(tmp_path / "theirs")
 
 

@@ -68,5 +68,7 @@ for name in cardlab.lab.__all__:
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     failed, *missing = ran.stdout.splitlines()
-    assert failed.split() == ["annotated_plot", "chain_diagrams", "charts", "curves", "plot_base", "plots"]
+    assert failed.split() == [
+        *("annotated_plot", "chain_diagrams", "charts", "curves", "dot_plots", "notebook_bar", "plot_base", "plots")
+    ]
     assert missing == ["Plot", "PlotError", "chain", "subplots"]

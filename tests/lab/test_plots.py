@@ -8,15 +8,16 @@ import warnings
 from array import array
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from cardlab.core.registry import find
+from cardlab.core.whole_files import WriteError
 from cardlab.lab.bins import bins
 from cardlab.lab.columns import StudyError
-from cardlab.lab.export import WriteError
 from cardlab.lab.plot_base import NOT_OVER, SERIES, Plot, PlotError
 from cardlab.lab.studies import Study, study
-from tests.lab.test_studies import made
+from tests.lab.test_studies import ended, made
 
 
 def drawn(dealt):
@@ -166,6 +167,75 @@ def test_a_plot_that_cannot_be_saved_is_an_error(capped, tmp_path):
 def test_the_same_study_draws_the_same_picture(capped):
     """So a notebook changes only where a figure does."""
     assert capped.histogram().png() == capped.histogram().png()
+
+
+def test_plots_share_the_axes_of_another_figure(capped):
+    """Each keeps its title and its label in the legend, and leaves the figure's notes alone."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(layout="constrained")
+    left, right = figure.subplots(1, 2)
+    drawn = capped.histogram("wars", ax=left, title="Wars", label="capped")
+    assert (drawn.figure, drawn.axes, left.get_title("left")) == (figure, left, "Wars")
+    assert "capped" in [text.get_text() for text in left.get_legend().get_texts()]
+    capped.survival(ax=right, title="", label="one")
+    capped.survival(ax=right, title="", label="two")
+    assert {"one", "two"} <= {text.get_text() for text in right.get_legend().get_texts()}
+    assert right.get_title("left") == ""
+    assert figure.get_supxlabel() == ""
+    assert "did not end" in drawn.alt
+    for plot in (capped.wins, capped.scores, capped.ecdf, capped.dots, capped.grid(war_down=[0, 1], progress=False).plot):
+        assert plot(ax=Figure().subplots(), title="here").axes.get_title("left") == "here"
+
+
+def test_the_title_of_a_plot_is_short(capped):
+    """The seed, the usual rules and random bots are in the description and below the table."""
+    axes = study("fast_food", matches=5, bots={"p1": "greedy"}, progress=False).wins().axes
+    assert axes.get_title("left") == "Fast Food, 5 matches, played by greedy, random"
+    assert study("fast_food", matches=5, progress=False).plot().axes.get_title("left") == "Fast Food, 5 matches"
+    assert capped.wins().axes.get_title("left") == "War, 40 matches, pickup_order=winner_first, max_turns=200"
+
+
+def test_dots_are_equally_likely_outcomes(capped):
+    """Of eight matches in eight dots, each is a dot: 2, 4, 4, 4, 5, 5, 7, and one that did not end."""
+    plot = made().dots("turns", n=8)
+    spots = [sorted(map(tuple, heap.get_offsets())) for heap in plot.axes.collections]
+    assert sorted((x, len(heap)) for heap in spots for x, _ in heap[:1]) == [(2, 1), (4, 3), (5, 2), (7, 1), (9, 1)]
+    assert "Each of the 8 dots stands for 1 in 8 matches. A quarter have at most 4, half at most 4" in plot.alt
+    assert plot.parts[-1].name == "unfinished"
+    assert sum(len(heap.get_offsets()) for heap in capped.plot(kind="dots", n=100).axes.collections) == 100
+    with pytest.raises(StudyError, match="n is 1, but must be a whole number from 2"):
+        capped.dots(n=1)
+    with pytest.raises(StudyError, match="1 of 8 matches did not end, and where they would lie among the others"):
+        made().dots("cards.p1")
+    assert sum(len(heap.get_offsets()) for heap in made().dots("turns", n=np.int64(8)).axes.collections) == 8
+    assert ended().dots("cards.p1").parts[-1].name != "unfinished"
+    with pytest.raises(StudyError, match="no plot of the kind 'dot'. Did you mean 'dots'"):
+        capped.plot(kind="dot")
+
+
+# ------------------------------------------------------------------------------------ parts
+
+
+@pytest.mark.parametrize("draw", [Study.histogram, Study.dots, Study.survival, Study.ecdf, Study.wins])
+def test_each_match_is_in_one_part_of_a_plot(capped, draw):
+    """Parts lie side by side, from left to right."""
+    plot = draw(capped)
+    chosen = [part.fits("", capped) for part in plot.parts]
+    if draw != Study.dots:  # whose bins reach as far as its dots
+        assert {sum(match) for match in zip(*chosen, strict=True)} == {1}
+    assert [part.low for part in plot.parts] == sorted(part.low for part in plot.parts)
+    assert all(part.low < part.high for part in plot.parts)
+
+
+def test_a_long_tail_is_a_part(capped):
+    dealt = made(turns=[1] * 7 + [4000], winner=[1] * 8)
+    names = [part.name for part in dealt.histogram().parts]
+    assert names[0] == "1" or "to" in names[0]
+    assert sum(map(sum, (part.fits("", dealt) for part in dealt.histogram().parts))) == 8
+    last = capped.histogram().parts[-1]
+    assert last.name == "unfinished"
+    assert sum(last.fits("", capped)) == capped.unfinished
 
 
 # ------------------------------------------------------------------------------------ in a notebook

@@ -396,7 +396,7 @@ def test_a_long_study_says_so_first(monkeypatch, capsys):
     now = iter(range(0, 10**6, 5))
     monkeypatch.delenv("TQDM_DISABLE", raising=False)
     monkeypatch.setattr("cardlab.lab.progress_bar.time.perf_counter", lambda: next(now))
-    monkeypatch.setattr("cardlab.lab.runner.processors", lambda: 8)
+    monkeypatch.setattr("cardlab.lab.runner.available_cores", lambda: 8)
     monkeypatch.setattr("cardlab.lab.progress_bar.ProgressBar._show", lambda bar: None)
     study("good_king_bad_queen", matches=60, chunk=10, fast=False)
     said = capsys.readouterr().out

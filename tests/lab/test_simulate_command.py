@@ -61,6 +61,7 @@ def test_it_speaks_arabic(capsys):
         ([*GAME, "--processes", "0"], "--processes is 0, but must be from 1 to 61"),
         ([*GAME, "--plot", "what.doc"], "is not the name of a picture"),
         ([*GAME, "--csv", "no/such/folder/dealt.csv"], "cannot be written: there is no folder"),
+        ([*GAME, "--csv", "."], "it is a folder, so add the name of a file"),
         ([*GAME, "--cache", "."], "is not a cache of a study"),
         ([*GAME, "--lang", "xx"], "no words in the language 'xx'"),
     ],

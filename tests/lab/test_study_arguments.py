@@ -9,7 +9,7 @@ import pytest
 
 from cardlab import lab, position
 from cardlab.bots import BotError, add
-from cardlab.core.errors import PositionError, UnknownGame
+from cardlab.core.errors import OptionError, PositionError, UnknownGame
 from cardlab.core.position import Position
 from cardlab.lab.cache import CacheError
 from cardlab.lab.columns import StudyError
@@ -89,6 +89,15 @@ def test_a_position_gives_the_game_and_the_start(laid):
 def test_impossible_starts_are_errors(asked, message):
     with pytest.raises((StudyError, PositionError), match=message):
         study(**asked, matches=2, progress=False)
+
+
+@pytest.mark.parametrize("name", ["n", "games", "samples", "trials"])
+def test_other_names_for_the_number_of_matches_are_explained(name):
+    """In Fast Food, `games` is an option: the games of a match."""
+    with pytest.raises(OptionError, match=f"war: no option '{name}'. The number of matches of a study is `matches=5`"):
+        study("war", **{name: 5})
+    dealt = study("fast_food", matches=3, games=1, progress=False)
+    assert (len(dealt), dealt.game.games) == (3, 1)
 
 
 def test_an_unknown_slug_is_still_named():

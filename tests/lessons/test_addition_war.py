@@ -9,6 +9,7 @@ import pytest
 from cardlab.core.cards import cards
 from cardlab.games.addition_war import AdditionWar
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.lessons import find
 from cardlab.lessons.addition_war import LESSON
 from cardlab.lessons.addition_war.card_choice_questions import facts_that_make
 from cardlab.lessons.addition_war.chance_questions import most_often
@@ -18,6 +19,7 @@ from cardlab.lessons.addition_war.sum_questions import way_to, wrong_sums
 from cardlab.lessons.shared_by_wars.chances import chance_of_four, chances, likely, pair_counts
 from cardlab.lessons.shared_by_wars.comparison_questions import compared
 from cardlab.lessons.shared_by_wars.pair import Pair
+from cardlab.teaching.lesson import Watch
 from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import (
     PACKS,
@@ -92,7 +94,33 @@ def row_of(options):
     yield percent(pairs_of(game).tie, 2)
 
 
+# ------------------------------------------------------------------------------------------------ the match that is watched
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_the_match_that_is_watched_has_a_war_and_a_winner(slug):
+    [deal] = [stage.deal for stage in find(slug).stages if isinstance(stage, Watch)]
+    for seed in SEEDS:
+        match = deal.match(seed)
+        assert f"{slug}.tie" in match.rules
+        assert len(match.winners) == 1
+
+
 # ------------------------------------------------------------------------------------------------ questions
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_reply_to_a_step_too_few_counts_on_from_the_greater_number(level):
+    """It agrees with the hint and with the picture, in which the greater number is first too."""
+    replies = []
+    for seed in SEEDS:
+        question = made("sum", level).question(seed)
+        more = max(question.facts["a"], question.facts["b"])
+        assert question.model["a"] == more
+        told = question.to_json(Words())["misconceptions"]
+        replies += [(more, one["reply"]) for one in told if one["name"] == "counts_first_number_in"]
+    assert replies
+    assert all(reply == f"Start at {more}. The first step goes to {more + 1}, not {more}." for more, reply in replies)
 
 
 def test_the_ways_to_a_wrong_sum():

@@ -1,6 +1,9 @@
 """The chances in the two lessons about pairs (sums and differences) are counted again, card by card."""
 
+import re
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 from math import comb
 
 import pytest
@@ -8,9 +11,12 @@ import pytest
 from cardlab.core.cards import cards
 from cardlab.core.registry import find
 from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.lessons import find as lesson
 from cardlab.lessons.addition_war.common import GAME as SUMS
 from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
+from cardlab.teaching.lesson import Investigate
+from cardlab.words.words import Words
 from tests.lessons.pairs_of_cards import higher_share, next_pairs, pairs_by_worth
 
 BOTH = pytest.mark.parametrize("game", [SUMS, DIFFERENCES], ids=lambda game: game.slug)
@@ -26,6 +32,25 @@ def test_the_share_of_higher_next_pairs(game):
     """It is taken over all pairs of a value: 55.6 % beat a sum of ten, 44.8 % a sum of eleven."""
     least, shares = HIGHER[game]
     assert [round(float(100 * higher_share(game, least + n)), 1) for n in range(len(shares))] == shares
+
+
+@pytest.mark.parametrize(("slug", "top", "top_ways"), [("addition_war", "11", 80), ("subtraction_war", "1", 144)])
+def test_the_reason_after_a_race_has_the_exact_ways(slug, top, top_ways):
+    """Whatever came up most, it names the result that should, with the pairs of cards for both."""
+    game = {"addition_war": SUMS, "subtraction_war": DIFFERENCES}[slug]
+    ways = Counter(int(Pair(game, two).worth) for two in combinations(game.pack(), 2))
+    assert ways.most_common(1) == [(int(top), top_ways)]
+    [experiment] = [stage.experiment for stage in lesson(slug).stages if isinstance(stage, Investigate)]
+    for best, n in ways.items():
+        assert experiment.ways_told(str(best)) == {
+            "ways": n,
+            "top": top,
+            "top_ways": top_ways,
+            "is_top": "yes" if str(best) == top else "no",
+        }
+        told = Words().say(f"{slug}_lesson-try-{experiment.name}", "why", best=str(best), **experiment.ways_told(str(best)))
+        assert {*re.findall(r"\d+", told)} == {str(best), str(n), top, str(top_ways)}
+        assert len(told.split()) <= 25
 
 
 @pytest.mark.parametrize(

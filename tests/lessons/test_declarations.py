@@ -68,8 +68,8 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
     },
     Watch: {
         "deal": (SUMS, lambda stage: replace(stage.deal, shift=9)),
-        "begins": (TOTALS, lambda _: 0),
         "viewer": (TOTALS, lambda _: SPECTATOR),
+        "joins": (TOTALS, lambda _: ()),
         "talk": (SUMS, lambda _: {}),
     },
     Predict: {
@@ -79,6 +79,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "viewer": (TOTALS, lambda _: SPECTATOR),
         "hides": (SUMS, lambda _: ()),
         "keeps_picture": (SUMS, lambda _: True),
+        "joins": (NUMBERS, lambda _: ()),
         "talk": (SUMS, lambda _: {}),
     },
     Play: {

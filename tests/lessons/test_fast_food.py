@@ -6,6 +6,7 @@ from statistics import mean
 
 import pytest
 
+from cardlab.bots.feedback import put_right
 from cardlab.games.fast_food import VALUE, FastFood, scoring
 from cardlab.lab.exact.fast_food import (
     average,
@@ -25,6 +26,7 @@ from cardlab.lessons.fast_food.total_questions import wrong_reasons, wrong_total
 from cardlab.match import position
 from cardlab.sessions.lesson_session import stage_state
 from cardlab.teaching.lesson import Play, Predict, Watch
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 from tests.lessons.readings import by_hand
 
@@ -331,10 +333,33 @@ def outcome(pile: str, card: str, said: str) -> tuple[int, list[str]]:
     return match.table.counters["score.p1"], scored[-1:]
 
 
-def test_the_skipped_turns_of_the_watched_match_are_named():
-    """Watch shows the end of a match, and its first sentence says how many turns were played before."""
-    watch, predict = (next(stage for stage in LESSON.stages if isinstance(stage, kind)) for kind in (Watch, Predict))
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("call 38 claim cheeseburger fries", "Look: No cheeseburger: no 7 in 38, and not a multiple of 7."),
+        ("call 38 claim soda cheeseburger fries", "Look: No soda: no 5 in 38, and not a multiple of 5. No cheeseburger:"),
+    ],
+)
+def test_the_reply_to_a_wrong_food_names_it_and_says_why(said, told):
+    """Only the claimed foods that the total does not have are named."""
+    [play] = [stage for stage in LESSON.stages if isinstance(stage, Play)]
+    zones = {"hand.p1": "4h 2d", "hand.p2": "3d 5d", "pile": "Th 9h 8h 7h"}
+    match = position(play.deal.game, zones, preset="claim_it", options=play.deal.options)
+    match.play(f"p1 play 4h {said}")
+    steps = MatchStory(match, "p1", Words()).steps()
+    [reply] = [step for step in steps if step["rule"] == "fast_food.claim.wrong"]
+    assert reply["short"].startswith(told)
+    assert reply["short"].endswith("38 has a 3.")
+    assert "No cheeseburger: no 7 in 38, and not a multiple of 7. 38 has the digit 3." in put_right(match, Words())["sentence"]
+
+
+def test_the_watched_match_begins_with_the_deal_and_has_one_press_a_turn():
+    """The first press shows a sum and the foods of its total. The next ones show one turn each, up to the winner."""
+    [watch] = [stage for stage in LESSON.stages if isinstance(stage, Watch)]
     shown = stage_state(LESSON, watch, 7, Words())
-    assert shown["opening"] == "12 turns are over. We watch the end of the match."
-    assert sum(step["rule"] == "fast_food.play" for step in shown["log"]["steps"][: shown["begins"]]) == 12
-    assert stage_state(LESSON, predict, 7, Words())["opening"] == ""
+    steps = shown["log"]["steps"]
+    assert shown["begins"] == 1
+    assert any(event[2] == "hand.p1" for event in steps[0]["events"] if event[0] == "move")
+    assert all(step["flows"] == "next" for step in steps if step["rule"] == "fast_food.play")
+    presses = sum("flows" not in step for step in steps)
+    assert 20 <= presses <= 23

@@ -1,5 +1,6 @@
 """The Predict stage of each lesson: the open cards before a question, its answer, and a card for another answer."""
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -63,7 +64,7 @@ def test_a_question_and_its_answer_are_two_steps(slug):
     for step, after in asked_and_come(slug):
         assert (step["rule"], step["title"], step["sentence"], step["models"]) == ("", "", "", [])
         assert step["predict"].keys() == {"prompt", "options"}
-        assert all(option.keys() == {"value", "label"} for option in step["predict"]["options"])
+        assert all(option.keys() == {"value", "label", "said"} for option in step["predict"]["options"])
         assert "came" not in step
         assert after["events"][0][0] == "turn"
         assert after["came"]["answer"] in [option["value"] for option in step["predict"]["options"]]
@@ -135,22 +136,31 @@ def test_only_one_card_would_have_changed_the_result(slug):
 
 
 @pytest.mark.parametrize(
-    ("ranks", "told"),
+    ("said", "ranks", "told"),
     [
-        ("7 8 9 10", "It had to be 7 or more."),
-        ("1 2 3", "It had to be 3 or less."),
-        ("4", "It had to be 4."),
-        ("2 3", "It had to be 2 or 3."),
-        ("", "No card could do that."),
+        ("p2", "7 8 9 10", "With 7 or more, Player 2 would have won."),
+        ("p2", "1 2 3", "With 3 or less, Player 2 would have won."),
+        ("war", "4", "With 4, it would have been war."),
+        ("p2", "2 3", "With 2 or 3, Player 2 would have won."),
+        ("p2", "", "No card could have made Player 2 win."),
+        ("war", "", "No card could have started a war."),
     ],
 )
-def test_the_cards_that_an_answer_needed(ranks, told):
-    """They are named in the fewest words."""
+def test_the_cards_that_lead_to_another_answer(said, ranks, told):
+    """They are named in the fewest words, and so is what they lead to."""
     asked = next(asked for _, asked in questions("addition_war"))
-    come = {rank: would._replace(answer="p2" if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
+    come = {rank: would._replace(answer=said if rank in ranks.split() else "p1") for rank, would in asked.cards.items()}
     came = replace(asked, answer="p1", cards=come, change=None).came(WORDS)
-    assert came["needed"]["p2"] == told
-    assert ("p2" in came["impossible"]) == (not ranks)
+    assert came["needed"][said] == told
+    assert (said in came["impossible"]) == (not ranks)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_reply_names_what_the_cards_lead_to(slug):
+    """No two answers of a question have the same reply, such as "No card could do that"."""
+    for _, asked in questions(slug):
+        needed = [*replace(asked, change=None).came(WORDS)["needed"].values()]
+        assert len({*needed}) == len(needed)
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -161,6 +171,17 @@ def test_the_card_that_the_further_question_asks_for_is_not_named_before_it(slug
             assert asked.cards[came["change"]["answer"]].answer not in {came["answer"], *came["needed"]}
 
 
+@pytest.mark.parametrize("slug", [*WARS, "compare"])
+def test_a_war_repeats_the_choice_as_a_sentence_and_names_whose_card_is_hidden(slug):
+    names = Words(names={"p2": "Nadia"})
+    changes = []
+    for _, asked in questions(slug):
+        assert [option["said"] for option in asked.asked(names)["options"]] == ["I win", "war", "Nadia wins"]
+        changes += [change["prompt"] for change in [asked.came(names).get("change")] if change]
+    assert changes
+    assert all(re.match("Nadia’s (last )?card: which one would ", prompt) for prompt in changes)
+
+
 def test_a_certain_turn_cannot_be_changed():
     """With two tens against an ace the learner can be very sure, because the other player cannot win."""
     stage = stage_of("addition_war")
@@ -168,6 +189,6 @@ def test_a_certain_turn_cannot_be_changed():
     one, other = event.facts["hands"]
     hands = [{**one, "worth": 20}, {**other, "cards": (Card("A", "c"), other["cards"][1])}]
     asked = stage.asks(fire(event.rule, hands=hands), None).came(WORDS)
-    assert asked["needed"] == {"war": "No card could do that.", "p2": "No card could do that."}
+    assert asked["needed"] == {"war": "No card could have started a war.", "p2": "No card could have made Player 2 win."}
     assert asked["impossible"] == ["war", "p2"]
     assert "change" not in asked

@@ -54,6 +54,28 @@ def test_all_matches_of_a_lesson_follow_its_card(slug):
         assert other.scores == first.scores
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_the_card_says_how_long_each_match_is(slug):
+    """What the card says is what is played, to the last turn or hand."""
+    lines = lines_of(slug)
+    *watched, played = [
+        play_out(deal.match(3), dict.fromkeys(deal.as_played.seats, find_bot("random"))) for deal in find(slug).deals
+    ]
+    if slug == "fast_food":
+        assert {len(match.zone("pile")) for match in (*watched, played)} == {lines["deck"].facts["n"]}
+    elif slug == "seven_twenty_seven":
+        assert [match.rules.count(f"{slug}.ante") for match in (*watched, played)] == [
+            lines["watched"].facts["hands"],
+            lines["end"].facts["hands"],
+            lines["end"].facts["hands"],
+        ]
+    else:
+        turns = {sum(action.who == "all" for action in match.actions) for match in watched}
+        assert turns == {lines["watched"].facts["turns"]}
+        answers = sum(action.who == "p1" for action in played.actions)
+        assert answers == lines["end"].facts["turns"] if slug == "compare" else len(played.zone("packet.p1")) < played.game.up
+
+
 @pytest.mark.parametrize(("slug", "sign"), [("addition_war", "+"), ("subtraction_war", "−")])
 def test_the_wars_agree_with_the_card(slug, sign):
     """Matches confirm each number: the values of cards, and how many are laid in a war. The packets are played once."""

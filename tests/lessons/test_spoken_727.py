@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -21,6 +22,7 @@ from cardlab.words.words import Words
 STAGE = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Play))
 HANDS = {"up.p1": "6h", "down.p1": "Kd", "up.p2": "9s", "down.p2": "2h", "up.p3": "Th", "down.p3": "5d"}
 """6½, 11 and 15: player 1 is nearest to 7, ½ away, and player 3 to 27, 12 away."""
+REPLIES = ("seven_twenty_seven_spoken.right", "seven_twenty_seven_spoken.wrong")
 MISTAKES = st.lists(st.tuples(st.booleans(), st.booleans()), max_size=6)
 
 
@@ -69,8 +71,18 @@ def test_a_wrong_distance_leaves_its_side_to_the_next_nearest():
     assert [match.table.counters[f"counters.{seat}"] for seat in match.game.seats] == [49, 55, 55]
     told = [step.get("short") for step in MatchStory(match, "p1", Words()).to_json()["steps"]]
     assert "From 6½ to 7 it’s ½, not 1. Your distance to 27 is right." in told
-    assert "You are nearest to 7, but your distance was wrong." in told
+    assert "No hand is nearer to 7, but your distance was wrong." in told
     assert "Player 2 is next: 4 away from 7." in told
+
+
+@pytest.mark.parametrize("said", ["low 1/2 high 41/2", "low 1/2 high 20", "low 1 high 20"])
+def test_the_reply_stays_until_it_is_read(said):
+    """It is no part of the group of steps that shows the hands, whose sentences would take its place."""
+    steps = MatchStory(asked().play(f"p1 say {said}"), "p1", Words()).to_json()["steps"]
+    reply, following = next(pair for pair in pairwise(steps) if pair[0]["rule"] in REPLIES)
+    assert following["rule"] == "seven_twenty_seven.show"
+    assert "flows" not in reply
+    assert reply["working"] == "From 6½ to 7: ½\nFrom 6½ to 27: 20½"
 
 
 def test_a_wrong_distance_to_a_goal_that_others_win_costs_nothing():

@@ -57,8 +57,8 @@ def test_a_match_worked_out_by_hand():
     assert (match.table.counters["right"], match.table.counters["said"]) == (3, 5)
 
 
-def test_the_turn_is_counted_out_of_those_that_can_still_come():
-    """A war in the second turn uses up the cards of a turn."""
+def test_the_turn_is_counted_when_its_cards_come_up():
+    """A war in the second turn belongs to it. It uses up cards, so nobody knows how many turns will follow."""
     match = position(SpokenAdditionWar, {"packet.p1": "8h 5c 9h 6c 2h 3c 7h 7c 4h", "packet.p2": "2c 3d 8s 7d 4c 4d Th 3s Ts"})
     told = []
     while True:
@@ -67,7 +67,7 @@ def test_the_turn_is_counted_out_of_those_that_can_still_come():
         if match.is_over:
             break
         match.play(match.legal_actions()[0])
-    assert told == [(1, 4), (1, 4), (2, 4), (2, 4), (3, 3), (3, 3)]
+    assert told == [(1, 0), (1, 0), (1, 0), (2, 0), (2, 0), (2, 0)]
 
 
 def test_a_right_number_takes_the_waiting_cards():

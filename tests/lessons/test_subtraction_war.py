@@ -194,7 +194,7 @@ def test_the_chance_with_four_cards_left():
     """8 - 2 and 7 - 2 are greater than 9 - 5, and 7 - 3 is equal."""
     question = chance_of_four(5, pair("9c 5d"), cards("2c 3c 7d 8d"))
     assert question.answer == Fraction(1, 2)
-    assert question.check("1/2") == question.check("3/6") == question.check("0.5") == "right"
+    assert {question.check(said) for said in ("1/2", "3/6", "0.5", "50%", "٥٠ ٪")} == {"right"}
     assert question.check("3") == "how_many_not_what_share"
     assert question.check("4/6") == "ties_counted"
     assert question.check("3/4") == "out_of_four"

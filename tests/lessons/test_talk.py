@@ -5,8 +5,8 @@ import pytest
 from cardlab import lessons
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.words.game_labels import rule_ids
 from cardlab.words.languages import languages
-from cardlab.words.match_story import rule_texts
 from cardlab.words.words import Words
 
 MOST_WORDS = 12
@@ -21,7 +21,7 @@ def test_prompts_are_about_existing_rules_and_kinds(lesson):
         if isinstance(stage, Practise):
             assert about <= {made.kind for made in stage.questions}
         elif deal := getattr(stage, "deal", None):
-            rules = {rule.partition(".")[2] for rule in rule_texts(deal.as_played, Words())}
+            rules = {rule.partition(".")[2] for rule in rule_ids(deal.as_played, Words())}
             assert about <= rules, (stage.kind, about - rules)
         assert not isinstance(stage, ExitTicket) or not about
 

@@ -79,16 +79,31 @@ def test_the_winner_gets_one_and_the_loser_loses_one():
 
 
 def test_an_illegal_action_loses():
-    """PettingZoo's own guard ends the match. Without it, the error lists the legal actions."""
+    """The match is over, and the others neither win nor lose. A number that is no word at all is an error."""
     env = rl.aec_env("twos")
     env.reset(seed=1)
     agent, seen = env.agent_selection, env.last()[0]
     wrong = int(seen["action_mask"].argmin())
-    with pytest.raises(CardlabError, match="cannot choose"):
-        env.unwrapped.step(wrong)
+    with pytest.raises(CardlabError, match="twos: player_. said 999, but a word has a number from 0 to"):
+        env.step(999)
     env.step(wrong)
-    assert env.unwrapped.rewards[agent] == -1
-    assert all(env.unwrapped.terminations.values())
+    assert {one: reward for one, reward in env.rewards.items() if reward} == {agent: -1}
+    assert all(env.terminations.values())
+
+
+def test_options_of_reset_are_refused_by_name():
+    for env in (rl.aec_env("tablanette"), rl.parallel_env("tablanette")):
+        with pytest.raises(CardlabError, match="tablanette: reset has no options, and max_hands=1 was given"):
+            env.reset(options={"max_hands": 1})
+
+
+def test_an_environment_says_that_it_needs_a_reset():
+    with pytest.raises(AttributeError, match=r"fast_food: there is no 'agents' before the first match: call reset\(\) first"):
+        rl.aec_env("fast_food").agents  # noqa: B018
+
+
+def test_an_environment_has_a_version():
+    assert str(rl.aec_env("fast_food")) == "cardlab_fast_food_v0"
 
 
 def test_in_parallel_an_illegal_action_changes_nothing_and_is_reported():

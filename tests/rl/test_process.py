@@ -11,14 +11,18 @@ import pytest
 from cardlab import CardlabError
 from cardlab.bots import find as find_bot
 from cardlab.bots import has_choices, play_out
+from cardlab.bots.card_memory import Memory
 from cardlab.core.base_match import BaseMatch
-from cardlab.core.cards import cards
+from cardlab.core.cards import Card, cards
 from cardlab.core.registry import built_in, find
 from cardlab.games.seven_twenty_seven import SevenTwentySeven
 from cardlab.rl.bots import said_by
 from cardlab.rl.chance import DrawnMatch, Undecided
 from cardlab.rl.decision_process import Process
-from cardlab.rl.observation import Layout
+from cardlab.rl.knowledge import QuickPlay
+from cardlab.rl.match_length import longest
+from cardlab.rl.observation import CounterCode, Layout, Observer
+from cardlab.rl.quick_match import QuickMatch, quick_plays
 from cardlab.rl.vocabulary import END, Choosing, Vocabulary
 
 PRESETS = [
@@ -28,6 +32,7 @@ PRESETS = [
     if has_choices(made := find(slug).with_options(**options))
 ]
 GAMES = [game for game in PRESETS if game.id.endswith(("-usual", "-own_pick"))]
+QUICK = [game for game in PRESETS if quick_plays(game.values[0])]
 DEALT_OTHERWISE = {"fast_food", "money", "napoleons_war", "twos"}
 """Games whose set-up is not just one shuffle of the whole pack."""
 
@@ -103,7 +108,7 @@ def test_numbers_are_spelt_digit_by_digit_and_are_separated():
     choosing = Choosing(vocabulary, match.legal_actions())
     choosing.say(vocabulary.numbers["bet"])
     choosing.say(vocabulary.numbers["1"])
-    assert choosing.options() == [END, *(vocabulary.numbers[digit] for digit in "012")]
+    assert choosing.options == [END, *(vocabulary.numbers[digit] for digit in "012")]
 
 
 def test_an_impossible_choice_is_refused_with_the_possible_ones():
@@ -178,6 +183,24 @@ def test_a_copy_is_independent(game):
             assert process.is_over or other.history != process.history
 
 
+@pytest.mark.parametrize("game", QUICK)
+def test_copies_of_a_quick_process_have_logs_of_their_own(game):
+    """After a log was made, two copies that choose differently have each its own actions in their log."""
+    process, random = Process(game, 3, quick=True), Random(3)
+    for _ in range(4):
+        one_step(process, random)
+    before = [*process.logged.actions]
+    copies = [process.copy() for _ in range(2)]
+    for number, one in enumerate(copies):
+        for _ in range(8):
+            if not one.is_over:
+                one_step(one, Random(number))
+    assert copies[0].match.actions != copies[1].match.actions
+    for one in (*copies, process):
+        assert [*one.logged.actions] == [*one.match.actions]
+    assert [*process.logged.actions] == before
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_gives_the_words_of_its_action(game):
     """Bots that choose word by word play the same match as bots that choose whole actions."""
@@ -198,20 +221,86 @@ def test_chance_has_no_bot():
 # ----------------------------------------------------------------------------------------------- a seat's information
 
 
+@pytest.mark.parametrize("game", PRESETS)
+def test_an_observation_has_what_a_memory_has(game, depth):
+    """It marks the zone of each card that `Memory` has at a place, and no other card unless its whole group lies in that zone.
+    Quick plays give the same observations, options and rewards as the rulebook, and so does an observer that begins late.
+    """
+    layout = Layout(game)
+    for seed in range(depth.of(5)):
+        slow, quick, random = Process(game, seed, most=80), Process(game, seed, most=80, quick=True), Random(seed)
+        watching = {one: Observer(layout, game.seats) for one in (slow, quick)}
+        memories = {seat: Memory(slow.match, seat) for seat in game.seats}
+        while not slow.is_over:
+            for seat in game.seats:
+                seen = watching[slow].vector(slow, seat)
+                assert seen.min() >= 0
+                assert seen.max() <= 1
+                assert (seen == watching[quick].vector(quick, seat)).all()
+                if random.random() < 0.1:
+                    assert (seen == layout.vector(quick, seat)).all()
+                check_cards(layout, layout.split(seen), memories[seat].recollect().places)
+            assert slow.options(slow.seat) == quick.options(quick.seat)
+            number = random.choice(slow.options(slow.seat))
+            slow.choose(number)
+            quick.choose(number)
+        assert quick.is_over
+        assert slow.returns() == quick.returns()
+
+
+def check_cards(layout, parts, places):
+    assert [round(count * len(layout.game.pack())) for count in parts["count"]] == [len(zone) for zone in places.values()]
+    lies, named = {}, {number: name for name, number in layout.zones.items()}
+    for name, zone in places.items():
+        for item in zone:
+            for card in [item] if isinstance(item, Card) else item.cards:
+                lies.setdefault(card, set()).add(name)
+    certain = {item for zone in places.values() for item in zone if isinstance(item, Card)}
+    for card, number in layout.cards.items():
+        marked = {named[zone] for zone in parts["cards"][:, number].nonzero()[0]}
+        assert marked == lies.get(card, set()) or (not marked and card not in certain)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_vector_has_every_card_and_room_for_every_counter(game):
-    """The chances in each zone add up to its number of cards, and a counter that may be a word has room for it."""
-    layout, vector = Layout(game), None
-    for step, process in enumerate(played(game, None, most=30)):
-        if process.match is None or step % 5:
-            continue
-        for seat in game.seats:
-            vector = layout.vector(process, seat, vector)
-            parts = layout.split(vector)
-            assert abs(parts["lies"].sum(axis=1) - parts["count"]).max() < 1e-3
-            assert parts["count"].sum() == len(process.match.table.cards())
-            words = {name for name, value in process.match.seen_by(seat).counters.items() if isinstance(value, str)}
-            assert words <= set(layout.wordy)
+def test_words_of_counters_have_codes_of_their_own(game):
+    """No two words that come up in a counter of a game are written alike."""
+    words, random = set(), Random(3)
+    for seed in range(3):
+        match = BaseMatch(game, seed)
+        while not match.is_over and match.ply < 300:
+            words |= {value for value in match.table.counters.values() if isinstance(value, str)}
+            match.play(random.choice(match.legal_actions()))
+    words -= set(game.seats)
+    code = CounterCode(0, None, {seat: n for n, seat in enumerate(game.seats)})
+    assert len({tuple(code.entries(word)) for word in words}) == len(words)
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_quick_plays_leave_the_table_of_the_rulebook(game, depth):
+    """After each action, the zones, their order, the counters, turned cards and the outcome are the same."""
+    played = 0
+    for seed in range(depth.of(10)):
+        slow, quick, random = BaseMatch(game, seed), QuickMatch.of(game, seed), Random(seed)
+        while not slow.is_over and slow.ply < 400:
+            legal = slow.legal_actions()
+            assert quick.legal_actions() == legal
+            action = random.choice(legal)
+            slow.play(action)
+            quick.play_legal(action)
+            played += isinstance(quick.events[-1], QuickPlay)
+            for part in ("zones", "counters", "turned", "outcome"):
+                assert getattr(quick.table, part) == getattr(slow.table, part)
+        assert [repr(event) for event in quick.logged().events] == [repr(event) for event in slow.events]
+    assert played
+
+
+@pytest.mark.parametrize("game", [game for game in PRESETS if longest(game.values[0], 10_000) < 10_000])
+def test_no_match_is_longer_than_its_declared_length(game):
+    most = longest(game, 10_000)
+    *_, process = played(game, 4, most=10_000, quick=True)
+    assert process.choices <= most
+    if game.slug == "fast_food":
+        assert process.choices == most
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.id.rpartition("-")[0] not in DEALT_OTHERWISE])

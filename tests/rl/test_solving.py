@@ -10,8 +10,8 @@ from cardlab import CardlabError, start
 from cardlab.authoring import fill, set_counters
 from cardlab.bots import find
 from cardlab.core.judgement import Judgement
-from cardlab.rl.bots import chances
 from notebooks.solving import solve, solved, walk
+from notebooks.solving.chances import chances
 from notebooks.solving.form import SequenceForm, Sets
 from notebooks.solving.one_round import OneRound
 from notebooks.solving.small import FewCards727, FewCardsFastFood, OneChoice, OneDeck, OneRound727

@@ -369,6 +369,22 @@ def test_every_answer_has_its_headers(server, path):
     assert "unsafe" not in policy["script-src"]
 
 
+def test_the_nonce_of_a_page_is_its_own_and_marks_no_text_of_the_address(server):
+    """Who knows the nonce of one page can use it on no other, and no script comes with an address."""
+    made_up = "%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E%3C!--%3Cscript%3E"
+    nonces = []
+    for _ in range(2):
+        answer = ask(server, f"{GAME}&seat={made_up}&%3Cscript%3E={made_up}", **PAGE)
+        shut(server, kernel_of(answer))
+        (nonce,) = re.findall(r"'nonce-([\w-]+)'", answer.headers[POLICY])
+        assert {*re.findall(r'nonce="([^"]*)"', answer.text)} == {nonce}
+        assert "alert(1)" not in answer.text
+        assert "no-store" in answer.headers["Cache-Control"]
+        nonces.append(nonce)
+    assert nonces[0] != nonces[1]
+    assert min(map(len, nonces)) >= 22
+
+
 @pytest.mark.browser
 def test_no_page_violates_its_policy(lessons, page):
     """Each kind of page opens in a browser and works, and the browser reports no violation."""
@@ -421,3 +437,21 @@ def test_an_interrupt_during_the_start_prints_no_traceback():
     )
     done = subprocess.run([sys.executable, "-c", code, str(new_port())], capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stdout, done.stderr.strip()) == (0, "", "")
+
+
+def test_more_signals_while_the_server_closes_change_nothing():
+    """It stores what learners have done, and ends without a traceback."""
+    code = (
+        "import os, signal, sys, cardlab.serve.app as app\n"
+        "from cardlab.serve.session_manager import SessionManager as Sessions\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored if the tests run in the background
+        "close, stop = Sessions.close, lambda *asked: [os.kill(os.getpid(), one) for one in asked]\n"
+        "async def stopped_again(sessions):\n"
+        "    stop(signal.SIGTERM, signal.SIGINT)\n"
+        "    await close(sessions)\n"
+        "    print('all is stored')\n"
+        "Sessions.close, app._welcome = stopped_again, lambda *_: stop(signal.SIGTERM)\n"
+        "from cardlab.cli.commands import main; sys.exit(main(['serve', '--no-browser', '--in-memory', '--port', sys.argv[1]]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(new_port())], capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "all is stored\n", "")

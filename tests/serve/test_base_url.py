@@ -12,7 +12,7 @@ BASE = "/user/anna%40school/"
 
 @pytest.fixture(scope="module")
 def below():
-    server = serving("--base-url", BASE)
+    server = serving("--base-url", BASE, "--collect-tickets")
     yield server
     server.stop()
     assert "Traceback" not in "".join(server.printed)
@@ -43,7 +43,8 @@ def test_cookies_and_the_service_worker_stay_below_the_path(below):
     """No other server of the same host gets a learner's secret, or has its pages stored by our worker."""
     visitor = Visitor(below.address)
     visitor.page()
-    assert {cookie.path for cookie in visitor.cookies} == {BASE}
+    assert visitor.get("cardlab/tickets")[0] == 200
+    assert {(cookie.name, cookie.path) for cookie in visitor.cookies} == {("cardlab-learner", BASE), ("_xsrf", BASE)}
     status, headers, _ = visitor.get("cardlab/sw.js")
     assert (status, headers["Service-Worker-Allowed"]) == (200, BASE)
 

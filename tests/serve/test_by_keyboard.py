@@ -186,7 +186,7 @@ def say_along(learner: Learner) -> None:
 def bet_on_a_race(learner: Learner) -> None:
     """Bets, deals a thousand pairs, and chooses the most frequent sum, the middle one of three."""
     page = learner.page
-    learner.use(".cardlab-race-bet")
+    learner.use(".cardlab-race-guess")
     learner.use(".cardlab-race-acts button:last-child")
     page.locator(".cardlab-race-acts[data-acts=ask]").wait_for()
     learner.holds("the games are dealt")

@@ -57,7 +57,7 @@ def test_a_lesson_can_be_done_with_tab_and_space(lessons, page):
     while not page.locator(CHOICES).count():
         hands.use(f"{OPEN} .cardlab-action")
     hands.use(f"{OPEN} [data-action=war]")
-    expect(page.locator(f"{OPEN} .cardlab-ribbon-hint")).to_have_text("You said: = War!")
+    expect(page.locator(f"{OPEN} .cardlab-ribbon-hint")).to_have_text("You said: war")
     hands.use(f"{OPEN} [data-action=sure_2]")
     expect(told(page)).to_contain_text(re.compile("as you said|surprise"))
     hands.use("[role=tab]", "Practise")
@@ -69,7 +69,7 @@ def test_a_lesson_can_be_done_with_tab_and_space(lessons, page):
     hands.use(f"{FORM} [type=submit]")
     expect(page.locator(f"{OPEN} .cardlab-felt-disc").first).not_to_have_text("?")
     hands.use("[role=tab]", "Investigate")
-    hands.use(".cardlab-race-bet", "12")
+    hands.use(".cardlab-race-guess", "12")
     hands.use(".cardlab-race-acts button", "1,000")
     question = page.locator(".cardlab-race-acts[data-acts=ask]")
     question.wait_for()

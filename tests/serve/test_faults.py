@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import expect
 from websockets.exceptions import ConnectionClosed
 
-from cardlab.serve.handlers.websocket import TOO_MANY
-from cardlab.serve.http.server_socket import raise_file_limit
+from cardlab.serve.http.server_socket import most_connections
+from cardlab.serve.page_connection import TOO_MANY
 from tests.serve.conftest import serving
 from tests.serve.visitor import Visitor, answer
 
@@ -107,7 +107,7 @@ def test_a_press_before_the_connection_is_answered(lessons, page):
 )
 def test_a_crowd_with_unfinished_requests_does_not_keep_others_out(lessons, begun):
     """It opens a thousand connections with requests for a page or a socket that never end."""
-    assert raise_file_limit() > 2 * CROWD
+    assert most_connections() > 2 * CROWD
     at = urlsplit(lessons.address)
     with ExitStack() as stack:
         for _ in range(CROWD):

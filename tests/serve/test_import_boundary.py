@@ -9,11 +9,15 @@ import cardlab
 PACKAGE = Path(cardlab.__file__).parent
 BOUNDARY = {
     "serve/app.py",
+    "serve/handlers/access_pages.py",
+    "serve/handlers/health.py",
     "serve/handlers/jupyterhub_auth.py",
     "serve/handlers/jupyter_kernel_sockets.py",
+    "serve/handlers/long_polling.py",
     "serve/handlers/notebook_pages.py",
     "serve/handlers/site_pages.py",
     "serve/handlers/http_server.py",
+    "serve/handlers/teacher_pages.py",
     "serve/handlers/voila_files.py",
     "serve/handlers/websocket.py",
 }

@@ -25,7 +25,8 @@ PORT = new_port()
 
 
 class FakeHub(BaseHTTPRequestHandler):
-    """A hub that gives for each code a token of the same name. The user `ali` has access; others are known and have none."""
+    """A hub that gives for each code a token of the same name. The users `anna`, whose server it
+    is, and `ali` have access; others are known and have none."""
 
     def answer(self, told: dict) -> None:
         body = json.dumps(told).encode()
@@ -41,7 +42,7 @@ class FakeHub(BaseHTTPRequestHandler):
 
     def do_GET(self):
         name = self.headers["Authorization"].split()[-1]
-        self.answer({"name": name, "kind": "user", "groups": [], "scopes": [SCOPE] if name == "ali" else []})
+        self.answer({"name": name, "kind": "user", "groups": [], "scopes": [SCOPE] if name in ("ali", "anna") else []})
 
     def log_message(self, *_):
         """Prints nothing."""
@@ -55,6 +56,7 @@ def server():
         "JUPYTERHUB_SERVICE_URL": f"http://127.0.0.1:{PORT}{BASE}",
         "JUPYTERHUB_SERVICE_PREFIX": BASE,
         "JUPYTERHUB_BASE_URL": "/",
+        "JUPYTERHUB_USER": "anna",
         "JUPYTERHUB_API_TOKEN": "secret",
         "JUPYTERHUB_API_URL": f"http://127.0.0.1:{hub.server_port}/hub/api",
         "JUPYTERHUB_CLIENT_ID": "jupyterhub-user-anna",
@@ -94,6 +96,17 @@ def test_users_of_the_hub_get_in(server):
     assert f"Path={BASE}" in cookie
     assert "HttpOnly" in cookie
     assert ask(server, BASE, Cookie=cookie.split(";")[0]).status == 200
+
+
+def test_only_the_owner_opens_teachers_pages(server):
+    """A pupil with whom the server is shared reads that they are not for pupils."""
+    for name, status in (("anna", 200), ("ali", 403)):
+        answer = come_back(server, name, *led_to_the_hub(server))
+        (cookie,) = (said for said in answer.headers.get_all("Set-Cookie") if said.startswith("cardlab-hub="))
+        for path in ("kept", "teacher/addition_war/sheets?seed=7&key=1"):
+            told = ask(server, f"{BASE}cardlab/{path}", Cookie=cookie.split(";")[0])
+            assert told.status == status
+            assert ("Only the owner of this server can open this page." in told.text) == (status == 403)
 
 
 def test_the_cookie_is_secure_if_the_browser_uses_tls(server):
@@ -142,7 +155,7 @@ class Hub:
         self.asked += 1
         if not self.answers:
             raise HTTPError(502)
-        return {"name": token} if self.knows else None
+        return {"name": token, "asked": self.asked} if self.knows else None
 
 
 def test_the_hub_is_asked_again_from_time_to_time():
@@ -151,7 +164,7 @@ def test_the_hub_is_asked_again_from_time_to_time():
     async def day() -> None:
         hub = Hub()
         guests = Guests(hub.who_is, clock=lambda: hub.now)
-        secret = guests.enter("ali")
+        secret = guests.enter("ali", {"name": "ali"})
         assert guests.knows(secret)
         assert hub.asked == 0
         hub.answers = False
@@ -160,8 +173,13 @@ def test_the_hub_is_asked_again_from_time_to_time():
         assert guests.knows(secret)
         await guests.checked()
         assert hub.asked == 1
+        assert guests.user(secret) == {"name": "ali"}
+        hub.answers = True
+        hub.now *= 2
         assert guests.knows(secret)
-        hub.answers, hub.knows = True, False
+        await guests.checked()
+        assert guests.user(secret) == {"name": "ali", "asked": 2}
+        hub.knows = False
         hub.now *= 2
         assert guests.knows(secret)
         await guests.checked()

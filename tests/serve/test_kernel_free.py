@@ -20,6 +20,7 @@ from cardlab.protocol.socket_frames import VERSION
 from cardlab.serve.runtime_folders import SOCKETS
 from tests.browser.exercises import fill_in, open_question
 from tests.browser.served_table import LIES, hand, play_a_card, table, to_ones_turn
+from tests.conftest import PATIENCE
 from tests.serve.conftest import Server, new_port, serving
 from tests.serve.waiting import until
 
@@ -45,13 +46,21 @@ class Kept:
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory) -> Iterator[Kept]:
+def one_kept(tmp_path_factory) -> Iterator[Kept]:
     folder = tmp_path_factory.mktemp("kept")
     own_notebooks(folder / "own")
     server = Kept(folder)
     yield server
     server.server.stop()
     assert folders_of(server.server) == []
+
+
+@pytest.fixture
+def kept(one_kept) -> Kept:
+    """Starts the server again if a test that failed has left it dead."""
+    if one_kept.server.process.poll() is not None:
+        one_kept.begin()
+    return one_kept
 
 
 def opened(page, address: str) -> None:
@@ -71,6 +80,7 @@ def test_a_page_recovers_from_failed_requests(lessons, page, what):
     """
     failing = [True]
     if what == "live":
+        page.route(re.compile("cardlab/poll"), lambda route: route.abort())
         page.route_web_socket(re.compile(what), lambda line: line.close() if failing else line.connect_to_server())
     else:
         page.route(re.compile(what), lambda route: route.fulfill(status=503) if failing else route.continue_())
@@ -224,6 +234,7 @@ def test_after_a_network_failure_a_page_shows_the_other_tabs_moves(lessons, page
         line.close() if cut else line.connect_to_server()
 
     page.route_web_socket(re.compile("live"), passed_on)
+    page.route(re.compile("cardlab/poll"), lambda route: route.abort() if cut else route.continue_())
     opened(page, lessons.address + FOOD)
     play_a_card(page)
     cut.append(True)
@@ -236,6 +247,60 @@ def test_after_a_network_failure_a_page_shows_the_other_tabs_moves(lessons, page
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(page.locator(".cardlab-connection-lost")).to_have_text("")
     until(page, f"() => ({LIES})() === {json.dumps(shown)}")
+
+
+@pytest.mark.parametrize("noticed", ["by an answer that does not come", "when the page is looked at again"])
+def test_a_dead_line_is_replaced(lessons, page, noticed):
+    """A laptop wakes on a line that nobody has closed, and on which nothing comes any more. What was done meanwhile is there."""
+    lines = []
+
+    def passed_on(line):
+        server, n = line.connect_to_server(), len(lines)
+        lines.append(line)
+        line.on_message(lambda text: server.send(text) if n or "dead" not in lines else None)
+        server.on_message(lambda text: line.send(text) if n or "dead" not in lines else None)
+
+    page.route_web_socket(re.compile("live"), passed_on)
+    opened(page, lessons.address + FOOD)
+    play_a_card(page)
+    lines.append("dead")
+    other = page.context.new_page()
+    opened(other, lessons.address + FOOD)
+    shown = play_a_card(other)
+    other.close()
+    if noticed.startswith("by"):
+        page.locator("[data-zone='hand.p1'] button.cardlab-felt-touch").first.click()
+    else:
+        page.evaluate("const now = Date.now; Date.now = () => now() + 60_000; dispatchEvent(new Event('online'))")
+    until(page, f"() => ({LIES})() === {json.dumps(shown)}")
+    expect(page.locator(".cardlab-connection-lost")).to_have_text("")
+
+
+def test_a_stage_whose_files_fail_is_asked_for_again(lessons, browser):
+    """One moment without network does no harm. If the file never comes, the page says so, and can be loaded again."""
+    context = browser.new_context(service_workers="block")  # a worker's requests cannot be blocked here
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    fails = [1]
+
+    def answered(route):
+        fails[0] -= 1
+        route.abort() if fails[0] >= 0 else route.continue_()
+
+    page.route(re.compile("lazy_stage_builders"), answered)
+    opened(page, lessons.address + "voila/render/fast_food.ipynb?seed=5")
+    page.get_by_role("tab", name="3. Practise").click()
+    page.get_by_role("button", name="Check").wait_for()
+    assert fails[0] < 0
+    fails[0] = 1000
+    opened(page, lessons.address + "voila/render/fast_food.ipynb?seed=5")
+    page.get_by_role("tab", name="6. Exit ticket").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("This part did not load.")
+    assert page.locator(".cardlab-connection-lost").text_content() == "", "the page is not offline"
+    fails[0] = 0
+    page.get_by_role("link", name="Load the page again").click()
+    page.locator(".cardlab-ticket").wait_for()
+    context.close()
 
 
 def test_another_browser_gets_the_deal_but_not_the_seat(lessons, page, browser):
@@ -341,6 +406,7 @@ def test_a_socket_with_meaningless_messages_is_closed(lessons, page):
 def test_no_script_can_read_a_cookie(lessons):
     jar = CookieJar()
     urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar)).open(lessons.address + SOUREH).read()
+    assert {cookie.name for cookie in jar} <= {"cardlab-learner", "_xsrf"}, "docs/reference/kept.md names all of them"
     (learner,) = [cookie for cookie in jar if cookie.name == "cardlab-learner"]
     assert learner.has_nonstandard_attr("HttpOnly")
     assert len(learner.value or "") == 32
@@ -364,7 +430,8 @@ def own_notebooks(folder: Path) -> None:
     lesson = "from cardlab.widgets import LessonWidget\nLessonWidget('addition_war', seed=3)"
     table = "import cardlab\nfrom cardlab.widgets import PlayTable\nPlayTable(cardlab.start('soureh', seed=2))"
     notebook(folder, "monday.ipynb", ("text", "# Monday\n\nGood *morning*."), ("code", lesson), ("code", table))
-    notebook(folder, "slider.ipynb", ("code", "import ipywidgets\nipywidgets.IntSlider(description='How many')"))
+    slider = "import ipywidgets\nipywidgets.IntSlider(description='How many')"
+    notebook(folder, "slider.ipynb", ("text", "# A slider"), ("code", "import cardlab"), ("code", slider))
 
 
 def test_a_teachers_own_pages(kept, page):
@@ -374,7 +441,7 @@ def test_a_teachers_own_pages(kept, page):
     server = kept.server
     page.goto(server.address)
     listed = page.get_by_role("region", name="From your teacher").get_by_role("link")
-    expect(listed).to_have_text(["Monday", "slider"], use_inner_text=True)
+    expect(listed).to_have_text(["Monday", "A slider"], use_inner_text=True)
     listed.first.click()
     page.locator("[data-cardlab-ready]").wait_for(state="attached")
     expect(page.locator("h1", has_text="Monday")).to_have_count(1)
@@ -386,7 +453,10 @@ def test_a_teachers_own_pages(kept, page):
     page.get_by_text("How many").wait_for()
     said = "".join(server.printed)
     assert "monday.ipynb: no kernel is needed" in said
-    assert "slider.ipynb: every visitor gets a Python kernel, because it has a widget of another package" in said
+    assert (
+        "slider.ipynb: every visitor gets a Python kernel of about 80 MB, because it has a widget of another package, an IntSlider "
+        "(cell 3: ipywidgets.IntSlider(description='How many')). To do without: cardlab’s own widgets need none"
+    ) in said
 
 
 STAGES = ("3. Practise", "4. Play", "5. Investigate", "6. Exit ticket")

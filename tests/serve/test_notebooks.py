@@ -177,7 +177,6 @@ MOVED = {
     "lesson.ipynb?lesson=fast_food&seed=7&seat=3&kinds=total,score&lang=ar": "fast_food.ipynb?seed=7&seat=3&kinds=total,score&lang=ar",
     "lesson.ipynb?seed=7": "addition_war.ipynb?seed=7",
     "lesson.ipynb": "addition_war.ipynb",
-    "lesson.ipynb?lesson=//evil.example/": "addition_war.ipynb",
     "lab.ipynb?game=soureh&seed=7": "/cardlab/lab?game=soureh&seed=7",
     "game.ipynb?game=war&preset=lesson&seed=7": "games.ipynb?game=war&preset=lesson&seed=7",
 }
@@ -193,6 +192,14 @@ def answered(address: str) -> tuple[int, str]:
         return answer.status, answer.headers.get("Location", "")
     finally:
         line.close()
+
+
+@pytest.mark.server
+@pytest.mark.parametrize(
+    "wrong", ["lesson.ipynb?lesson=//evil.example/", "lesson.ipynb?lesson=chess", "games.ipynb?game=chess"]
+)
+def test_an_address_that_names_no_lesson_or_game_is_not_found(lessons, wrong):
+    assert answered(f"{lessons.address}voila/render/{wrong}") == (404, "")
 
 
 @pytest.mark.server

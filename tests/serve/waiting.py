@@ -1,8 +1,9 @@
-"""Waits for a text on a served page, without code that the page's own policy forbids."""
+"""Waits until something is true: on a served page, without code that the page's own policy forbids, or elsewhere."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from tests.conftest import PATIENCE
@@ -38,3 +39,14 @@ def _asked(page: Any, expression: str, arg: object) -> Any:
         if GONE not in error.message:
             raise
     return None
+
+
+def eventually(is_true: Callable[[], bool]) -> None:
+    """Waits until something outside a page is true.
+
+    Raises `AssertionError` if it is not true within the patience of the tests.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not is_true():
+        assert time.monotonic() < end, f"not true after {PATIENCE} ms"
+        time.sleep(EVERY / 1000)

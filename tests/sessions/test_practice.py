@@ -2,7 +2,9 @@
 
 import json
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from fractions import Fraction
 from urllib.parse import urlencode
 
 import pytest
@@ -16,14 +18,15 @@ from cardlab.sessions.lesson_session import LessonSession
 from cardlab.sessions.practice import AHEAD, AT_ONCE, ELSEWHERE, FIRST, Practice
 from cardlab.sessions.query_parameters import lesson_from_query
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
-from cardlab.teaching.lesson import ExitTicket, Practise
+from cardlab.teaching.lesson import ExitTicket, Practise, Practised
 from cardlab.teaching.number_pad import signs_by_kind, signs_of
 from cardlab.teaching.number_reading import written
 from cardlab.teaching.practice import stem_of
-from cardlab.teaching.question import RIGHT
+from cardlab.teaching.question import RIGHT, QuestionGenerator
 from cardlab.widgets import LessonWidget, lesson_widget
 from cardlab.words.words import Words
 from tests.lessons.sample_lesson import SLUG, SUMS
+from tests.lessons.simulated_learner import spoken
 
 NOW = datetime(2026, 10, 5, 9, tzinfo=UTC)
 AT = int(NOW.timestamp() * 1000)
@@ -352,6 +355,21 @@ def test_an_exit_ticket_is_checked_and_the_first_one_counts():
     assert stage_session.state()["result"] == result
 
 
+def test_on_a_ticket_a_rounded_answer_is_right_and_nothing_is_said_before_the_answers_are_released():
+    """There is no second try. The sheet then shows what the learner wrote, next to the exact number."""
+    made = QuestionGenerator("sum", 1, lambda rng: replace(SUMS[0].make(rng), answer=Fraction(2, 3)))
+    stage_session = Ticket(ExitTicket((made,), levels=(1, 1, 1)), 5, 0, Words(), hands_in=True)
+    assert "rounded" not in json.dumps(stage_session.state())
+    message = {"do": "hand_in_ticket", "answers": ["0.67", "0.66", "2/3"], "at": AT, "name": "Ana"}
+    assert stage_session.answer(parse(message)) == {"heard": AT, "handed_in": True}
+    stage_session.released = True
+    told = stage_session.state()["result"]
+    assert (told["right"], [one["right"] for one in told["answers"]]) == (2, [True, False, True])
+    assert [one["said"] for one in told["answers"]] == ["0.67", "0.66", "2/3"]
+    assert [one["answer"] for one in told["answers"]] == ["2/3 ≈ 0.67", "2/3", "2/3"]
+    assert "rounded" in told["answers"][1]["reply"]
+
+
 @pytest.mark.parametrize(
     ("written_name", "name"),
     [("Ana", "Ana"), ("  Ana\n K ", "Ana K"), ("\u202eAna", "Ana"), ("x" * 99, "x" * 60), ("", "")],
@@ -360,21 +378,29 @@ def test_a_name_is_stored_only_if_the_ticket_is_handed_in(written_name, name):
     """The stored state then restores it. A ticket that was only checked has no name."""
     message = {"do": "hand_in_ticket", "answers": ["1"] * 5, "at": AT, "name": written_name}
     handed, checked = (Ticket(TICKET, 5, 0, Words(), hands_in=hands_in) for hands_in in (True, False))
-    assert "result" in handed.answer(parse(message))
+    assert handed.answer(parse(message)) == {"heard": AT, "handed_in": True}
     assert "result" in checked.answer(parse(message))
     assert (handed.name, handed.state()["name"]) == (name, name)
     assert (checked.name, checked.state()["name"]) == (None, "")
     assert "name" not in checked.saved()
-    again = Ticket(TICKET, 5, 0, Words())
+    again = Ticket(TICKET, 5, 0, Words(), hands_in=True)
     again.restore(json.loads(json.dumps(handed.saved())))
-    assert (again.name, again.result) == (name, handed.result)
+    assert (again.name, again.result, again.state()["result"]) == (name, handed.result, None)
+    again.released = True
+    assert again.state()["result"] == handed.result
+
+
+def test_each_try_is_about_other_numbers():
+    """A second try never has the questions of another learner's first, whatever their ticket numbers are."""
+    drawn = [str(Ticket(TICKET, 5, number, Words(), tries=tries).questions) for number in range(30) for tries in range(4)]
+    assert len(set(drawn)) > len(drawn) - 3, "some may coincide, since the numbers are small"
 
 
 def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_stored():
     """Each asks at most one level above the practised one. A class's ticket stays the same."""
     message = {"do": "hand_in_ticket", "answers": ["1"] * 5, "at": AT}
     level = 1
-    own = Ticket(TICKET, 5, 0, Words(), reached=lambda: level)
+    own = Ticket(TICKET, 5, 0, Words(), practised=lambda: Practised(level, level + 1))
     first = own.questions
     assert own.answer(parse({"do": "new_ticket", "at": AT}))["ticket"] == own.state(), "it has not been checked yet"
     assert own.questions == first
@@ -385,7 +411,7 @@ def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_stored():
     assert own.questions != first
     assert [max(question.level for question in asked) for asked in (first, own.questions)] == [2, 3]
     level = 1
-    again = Ticket(TICKET, 5, 0, Words(), reached=lambda: level)
+    again = Ticket(TICKET, 5, 0, Words(), practised=lambda: Practised(level, level + 1))
     again.restore(json.loads(json.dumps(own.saved())))
     assert again.state() == own.state()
     handed_in = again.answer(parse({**message, "at": AT + 2}))["result"]
@@ -397,19 +423,47 @@ def test_a_ticket_of_ones_own_is_followed_by_another_and_both_are_stored():
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_ticket_fits_the_practice(slug):
-    """It is at most one level above: in a class above the level that practice reaches by itself, and otherwise above the
-    learner's own level.
+    """That of a class is at most one level above what practice reaches by itself. A learner's own asks the easiest questions before
+    practice.
     """
     for seed in range(20):
         of_a_class = LessonSession(slug, seed, 0, Words(), print).stage_session("ticket").questions
         top = next(stage for stage in find(slug).stages if isinstance(stage, Practise)).top
         assert max(question.level for question in of_a_class) <= (top or 4) + 1
         unpractised = LessonSession(slug, seed, 0, Words(), print, ticket=seed + 1).stage_session("ticket").questions
-        assert max(question.level for question in unpractised) <= 2
+        assert {question.level for question in unpractised} == {1}
+
+
+@pytest.mark.parametrize("outcome", ["right", "wrong", "wrong, then easier and right"])
+@pytest.mark.parametrize("slug", slugs())
+def test_a_ticket_asks_what_was_practised(slug, outcome):
+    """After ten misses all five questions are of the easiest level, also when the learner went on with easier ones. After right
+    answers the last one may be one level up.
+    """
+    for seed in range(5):
         session = LessonSession(slug, seed, 0, Words(), print, ticket=seed + 1)
-        first = session.stage_session("practise").state()["questions"][0]["id"]
-        session.handle({"do": "answer_question", "question": first, "said": ["x", "y"], "hints": 0, "at": AT})
-        assert max(question.level for question in session.stage_session("ticket").questions) <= 2
+        practice = session.stage_session("practise")
+
+        def answer_ten(says, practice=practice, session=session):
+            for _ in range(10):
+                there = [told["id"] for told in practice.state()["questions"]]
+                name = practice.progress.pick(there, [])
+                said = spoken(practice.bank.find(name), says)
+                session.handle(
+                    {"do": "answer_question", "question": name, "said": [said], "hints": 0, "at": AT + len(practice.answers)}
+                )
+
+        answer_ten(outcome[:5])
+        if "easier" in outcome:
+            session.handle({"do": "set_practice", "top": practice.course.rungs[0].level, "fluency": True, "at": AT + 50})
+            answer_ten("right")
+        kinds = {question.kind for question in map(practice.bank.find, (answered.question for answered, _ in practice.answers))}
+        asked = session.stage_session("ticket").questions
+        levels = [question.level for question in asked]
+        assert max(levels[:4]) <= practice.progress.level
+        assert levels[4] <= (practice.progress.level + 1 if outcome == "right" else 1)
+        offered = {(made.kind, made.level) for made in find(slug).stages[-1].questions if "ticket" in made.where}
+        assert all(question.kind in kinds or not {(kind, question.level) for kind in kinds} & offered for question in asked)
 
 
 def test_the_description_of_a_lesson_says_whose_ticket_it_is():

@@ -27,7 +27,7 @@ from tests.session_managers import ROOT, SCHEMA, as_sent, wrong
 FRONTEND = ROOT / "cardlab" / "frontend"
 UNASKED = {"why_not"}
 """Messages that our pages never send: a page knows the illegal actions itself, and `try_cards` gives reasons."""
-OF_A_KERNEL = {"fonts"}
+OF_A_KERNEL = {"connect", "part", "step", "fonts"}
 """The messages of a widget to its Jupyter kernel, which no session answers."""
 MOMENTS = 24
 ACTIONS = 14

@@ -79,7 +79,7 @@ def test_a_page_loads_the_stage(game):
 
 def test_a_notebook_and_an_export_load_the_stage():
     table = PlayTable(start("war", seed=1))
-    assert table._esm == module("play_table_widget")
+    assert table._esm == module("play_table_notebook")
     assert table._css == whole_stage_stylesheet()
     assert "cardlab-stage-frame" in table.to_html()
 

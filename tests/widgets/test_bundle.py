@@ -12,6 +12,7 @@ from cardlab.words.words import Words
 WITHOUT_EXPORT = [
     "together",
     "served_page",
+    "http_line",
     "gallery",
     "skill_deck",
     "profiles",
@@ -24,14 +25,19 @@ WITHOUT_EXPORT = [
     "register_service_worker",
     "service_worker",
     "early_theme",
+    "browser_check",
+    "exported_module",
 ]
 ENTRIES = [
+    "brush_widget",
     "card_table_widget",
     "replay_widget",
+    "play_table_notebook",
     "play_table_widget",
     "lesson",
     "model_widget",
     "exercise_widget",
+    "notebook_output",
     *WITHOUT_EXPORT,
 ]
 
@@ -50,8 +56,9 @@ def test_a_widget_ships_one_module_without_imports(entry):
 
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_the_front_end_contains_no_addresses(entry):
-    """The only ones are the names of XML namespaces."""
+    """The only ones are the names of XML namespaces, and drawings that stand in the text itself."""
     text = (bundle.module(entry) + bundle.stylesheet() + bundle.stage_stylesheet()).replace("http://www.w3.org/", "")
+    text = text.replace('url("data:image/svg+xml,', "")
     assert "http:" not in text
     assert "https:" not in text
     assert "url(" not in text
@@ -164,7 +171,11 @@ def test_a_comment_after_code_is_left_out_and_strings_stay():
     [
         ('const a = {b: "c, d", e: f(g, 1)};', 'let a={b:"c, d",e:f(g,1)};'),
         ("if (a < b && c) return [d, ...e];", "if(a<b&&c)return[d,...e];"),
+        ("a + b - c", "a+b-c"),
         ("a + +b - -c", "a + +b - -c"),
+        ("a++ + b - --c", "a++ + b - --c"),
+        ("a + 'b + c' + (d - e)", "a+'b + c'+(d-e)"),
+        ("if (a) {\nb();\n}\nc();\n}", "if(a){b()}\nc()}"),
         ("const half = n / 2, text = '1 / 2, 3';", "let half=n / 2,text='1 / 2, 3';"),
         ("const one = / \\[(a, b)[/]/gu, two = 2;", "let one=/ \\[(a, b)[/]/gu,two=2;"),
         ("if (a) /b, c/.test(d), e();", "if (a) /b, c/.test(d), e();"),
@@ -195,3 +206,13 @@ def test_circular_imports_are_refused(monkeypatch):
     )
     with pytest.raises(ImportError, match="one -> other -> one"):
         bundle._collect("one", [], (), bundle.source)
+
+
+def test_another_choice_of_models_makes_no_module_again(monkeypatch):
+    """A class may open lessons about many decks, each with other models, and a server answers nobody while it makes a file."""
+    bundle.file("lesson", None)
+    bundle.file("play_table_widget", None)
+    monkeypatch.setattr(bundle, "_file", None)
+    made = [one.name for one in bundle.file("lesson", ("bar_model", "hundred_chart", "ten_frames")).imports]
+    assert made == ["page_tools", "lesson_core", "bar_model", "hundred_chart", "ten_frames"]
+    assert bundle.file("play_table_widget", ("ten_frames",)) is bundle.file("play_table_widget", None)

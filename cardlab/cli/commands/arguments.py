@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from cardlab.core.errors import CardlabError
+from cardlab.core.errors import SaveError
+from cardlab.core.foreign_files import read_text
 from cardlab.words.languages import DEFAULT_LANGUAGE
+
+if TYPE_CHECKING:
+    from cardlab.match import Match
 
 Subcommands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """The collection of parsers to which commands are added."""
@@ -19,13 +23,15 @@ def add_words(command: argparse.ArgumentParser) -> None:
     command.add_argument("--digits", default="", help="digits other than 0123456789, if the language has them: arab")
 
 
-def read_file(path: Path) -> str:
-    """Returns the text of a file.
+def read_match(path: Path) -> Match:
+    """Returns the match that a file has.
 
     Raises:
-        CardlabError: It cannot be read.
+        CardlabError: The file cannot be read, or is not a saved match.
     """
+    from cardlab.match import Match
+
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CardlabError(f"{path} cannot be read: {error}") from error
+        return Match.load(read_text(path))
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error

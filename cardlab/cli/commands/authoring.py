@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardlab.cli.commands.arguments import Subcommands, read_file
+from cardlab.cli.commands.arguments import Subcommands
 from cardlab.cli.plural import counted
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import read_text
+from cardlab.core.whole_files import write_text
 
 
 def add(commands: Subcommands) -> None:
@@ -90,13 +92,13 @@ def _translate(asked: argparse.Namespace) -> int:
     if asked.source is not None:
         if asked.into is None:
             raise CardlabError("no folder of message files given: write --into FOLDER, such as words_sv/words_sv/locales/sv")
-        found = from_po(read_file(asked.source), asked.language, asked.into)
+        found = from_po(read_text(asked.source), asked.language, asked.into, asked.source)
         for finding in found:
             print(finding)
         print(counted(len(found), "finding"))
         return 1 if found else 0
     if asked.to is not None:
-        asked.to.write_text(to_po(asked.language, examples(), asked.file), encoding="utf-8")
+        write_text(asked.to, to_po(asked.language, examples(), asked.file))
         print(asked.to)
         return 0
     parts = progress(asked.language)

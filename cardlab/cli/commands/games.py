@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardlab.cli.commands.arguments import Subcommands, add_words, read_file
+from cardlab.cli.commands.arguments import Subcommands, add_words, read_match
 from cardlab.core.errors import CardlabError
 
 
@@ -71,7 +71,7 @@ def _play(asked: argparse.Namespace) -> int:
     from cardlab.words.words import Words
 
     if asked.load is not None:
-        match = Match.load(read_file(asked.load))
+        match = read_match(asked.load)
     elif asked.game is None:
         raise CardlabError("no game given: write cardlab play GAME; `cardlab list` shows the games.")
     else:

@@ -22,6 +22,13 @@ def add(commands: Subcommands) -> None:
     serving.add_argument(
         "--host", dest="hosts", action="append", metavar="NAME", help="another host name of this server, such as behind a proxy"
     )
+    serving.add_argument(
+        "--trusted-proxy",
+        dest="trusted_proxies",
+        action="append",
+        metavar="ADDRESS",
+        help="address or network of a proxy that is not on this computer; with --host",
+    )
     serving.add_argument("--base-url", metavar="PATH", help="base path of all pages, such as /cards/")
     serving.add_argument(
         "--allow-frames-from", action="append", metavar="ORIGIN", help="a site that may embed the pages in frames; needs https"
@@ -36,6 +43,17 @@ def add(commands: Subcommands) -> None:
         type=Path,
         metavar="FILE",
         help="file with the access code, which `ps` does not show (or set CARDLAB_CODE)",
+    )
+    serving.add_argument(
+        "--teacher-code",
+        metavar="CODE",
+        help="code for teacher's pages on other devices; a new one if left out. `ps` shows it to others",
+    )
+    serving.add_argument(
+        "--teacher-code-file",
+        type=Path,
+        metavar="FILE",
+        help="file with the teacher's code, which `ps` does not show (or set CARDLAB_TEACHER_CODE)",
     )
     serving.add_argument("--no-access-code", action="store_true", help="allow other computers without an access code")
     serving.add_argument("--folder", type=Path, metavar="FOLDER", help="folder with notebooks of your own")
@@ -65,6 +83,8 @@ def add(commands: Subcommands) -> None:
     serving.add_argument(
         "--workers", type=int, metavar="N", help="processes for searching bots and experiments (default: one per core)"
     )
+    serving.add_argument("--log", type=Path, metavar="FILE", help="write a line for each request to this file")
+    serving.add_argument("--metrics-port", type=int, metavar="N", help="port at which Prometheus can read the server's state")
     serving.add_argument(
         "--jupyterhub", action="store_true", help="run as a server of a JupyterHub, which starts it: see docs/how-to/deploy.md"
     )
@@ -85,7 +105,7 @@ def _serve(asked: argparse.Namespace) -> int:
 
             if SERVER not in os.environ:
                 serve_again_and_again(sys.argv[1:], getattr(asked, "folder", None))
-        from cardlab.serve.access.access_code import read_access_code
+        from cardlab.serve.access.access_code import ACCESS, TEACHER, read_code
         from cardlab.serve.access.jupyterhub_environment import spawned
         from cardlab.serve.app import serve
         from cardlab.serve.settings import ServerSettings
@@ -94,10 +114,12 @@ def _serve(asked: argparse.Namespace) -> int:
         told: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in vars(asked).items() if name in names
         }
-        if "access_code" not in told:
-            told["access_code"] = read_access_code(getattr(asked, "access_code_file", None), os.environ)
-        elif hasattr(asked, "access_code_file"):
-            raise CardlabError("--access-code and --access-code-file cannot be combined: leave one of them out")
+        for kind in (ACCESS, TEACHER):
+            field, file = kind.name, getattr(asked, f"{kind.name}_file", None)
+            if field not in told:
+                told[field] = read_code(kind, file, os.environ)
+            elif file is not None:
+                raise CardlabError(f"{kind.option} and {kind.option}-file cannot be combined: leave one of them out")
         if told.get("jupyterhub"):
             wanted = spawned()
             told |= {"ip": wanted.ip, "port": wanted.port, "base_url": wanted.base_url, "browser": False}

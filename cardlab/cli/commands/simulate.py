@@ -80,12 +80,14 @@ def _simulate(arguments: argparse.Namespace) -> int:
 def _check_files(arguments: argparse.Namespace) -> None:
     """Checks that all files can be written."""
     from cardlab.core.optional_packages import require
-    from cardlab.lab.export import cannot_write
+    from cardlab.core.whole_files import WriteError
     from cardlab.lab.lazy_plots import plots
 
     for path in filter(None, (arguments.csv, arguments.parquet, arguments.plot, arguments.cache)):
         if not path.parent.is_dir():
-            raise cannot_write(path, FileNotFoundError(f"there is no folder {path.parent}"))
+            raise WriteError(f"{path} cannot be written: there is no folder {path.parent}")
+        if path.is_dir() and path != arguments.cache:  # a cache that is none has an error of its own
+            raise WriteError(f"{path} cannot be written: it is a folder, so add the name of a file")
     if arguments.plot:
         plots()
         from cardlab.lab.plot_base import kind_of

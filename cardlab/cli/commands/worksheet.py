@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardlab.cli.commands.arguments import Subcommands, add_words
 from cardlab.core.errors import CardlabError
+from cardlab.core.whole_files import write_text
 
 
 def add(commands: Subcommands) -> None:
@@ -41,10 +42,7 @@ def _worksheet(asked: argparse.Namespace) -> int:
     path = asked.out or Path(f"{asked.lesson}-{asked.seed}.html")
     if path.suffix not in (".html", ".pdf"):
         raise CardlabError(f"{str(path)!r} is not a .html or .pdf file: give the output file one of these endings")
-    try:
-        print_pdf(sheets.to_html(), path) if path.suffix == ".pdf" else path.write_text(sheets.to_html(), encoding="utf-8")
-    except OSError as error:
-        raise CardlabError(f"{path} cannot be written: {error}") from error
+    print_pdf(sheets.to_html(), path) if path.suffix == ".pdf" else write_text(path, sheets.to_html())
     print(path)
     if not asked.address:
         print(

@@ -1,74 +1,18 @@
-// Reads and checks a learner's answer in the browser. Must agree with cardlab/teaching/number_reading.py and with
-// Question.check; a test compares them. Numbers are exact.
+// Checks a learner's answer in the browser. Must agree with Question.check and with rounding in
+// cardlab/teaching/number_reading.py; a test compares them. Numbers are exact.
 
 /** @import {AnswerType, AnswerValue, QuestionToAnswer, Verdict, Question} from "./types.d.ts" */
 
-import {canonical, lowest, PARTS} from "./numbers.js";
+import {around, BLANKS, readNumber, stripped} from "./number_reading.js";
+import {canonical, exact, lowest} from "./numbers.js";
 
 /** @typedef {import("./numbers.js").Fraction} Fraction */
 
-const LONGEST = 40;
+/** @type {Verdict[]} the verdicts that do not count as a try */
+export const UNCOUNTED = ["blank", "unreadable", "rounded"];
 const LONGEST_ANSWER = 400;
-const FOREIGN = "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９٫،．，＝−⁄／";
-const OWN = "012345678901234567890123456789.,.,=-//";
-const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g; // direction marks in pasted text
-/** @type {Record<string, bigint[]>} each fraction sign with its numerator and denominator */
-const SIGNS = Object.fromEntries(Object.entries(PARTS).map(([part, sign]) => [sign, part.split("/").map(BigInt)]));
-// The characters that Python counts as white space.
-const BLANKS = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
-const BEGINS = new RegExp(`^${BLANKS}+`);
-const ENDS = new RegExp(`${BLANKS}+$`);
 const BETWEEN = new RegExp(`${BLANKS}+`);
-const TWO = new RegExp(`[0-9]${BLANKS}+[0-9]`);
-const AROUND = new RegExp(`^(?:=${BLANKS}*)?(.*?)(?<=[0-9½¼¾⅓⅔])\\.?$`, "s"); // = 7, or 9. at the end of a sentence
-const FRACTION = new RegExp(`^(?<sign>[-+]?)${BLANKS}*(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})$`);
-const NUMBER = new RegExp(
-  `^(?<sign>[-+]?)${BLANKS}*(?<whole>[0-9]{1,9})?(?:[.,](?<decimals>[0-9]{1,6}))?${BLANKS}*` +
-    `(?:(?<over>[0-9]{1,9})${BLANKS}*/${BLANKS}*(?<under>[0-9]{1,9})|(?<half>[½¼¾⅓⅔]))?$`,
-);
-
-/** @param {string} text */
-function stripped(text) {
-  return text.replace(BEGINS, "").replace(ENDS, "");
-}
-
-/**
- * Reads the number that a learner wrote, or returns null: "7", "7.5", "7,5", "7 1/2", "15/2", "7½", "٧", "= 7", "9.".
- * @param {string} said
- */
-export function readNumber(said) {
-  const signs = [...stripped(said).replace(DIRECTION, "")];
-  const own = signs.map((sign) => (FOREIGN.includes(sign) ? OWN[FOREIGN.indexOf(sign)] : sign)).join("");
-  const text = AROUND.exec(own)?.[1] ?? "";
-  if (!text || [...text].length > LONGEST) return null;
-  const fraction = FRACTION.exec(text);
-  if (fraction?.groups) return signed(fraction.groups.sign, 0n, 1n, fraction.groups);
-  const found = NUMBER.exec(text)?.groups;
-  if (!found || !(found.whole || found.decimals || found.half)) return null;
-  if (found.decimals && (found.over || found.half)) return null;
-  if (found.over && !TWO.test(text)) return null; // 71/2 is one fraction, not 7 1/2
-  const decimals = found.decimals ?? "";
-  let [over, under] = [BigInt((found.whole ?? "0") + decimals), 10n ** BigInt(decimals.length)];
-  if (found.half) {
-    const [a, b] = SIGNS[found.half];
-    [over, under] = [over * b + a, b];
-  }
-  return signed(found.sign, over, under, found);
-}
-
-/**
- * Adds a fraction to a whole number; the sign applies to both.
- * @param {string} sign
- * @param {bigint} over
- * @param {bigint} under
- * @param {Record<string, string | undefined>} part
- */
-function signed(sign, over, under, part) {
-  const below = BigInt(part.under ?? 1);
-  if (!below) return null;
-  const all = over * below + BigInt(part.under === undefined ? 0 : (part.over ?? 0)) * under;
-  return lowest(sign === "-" ? -all : all, under * below);
-}
+const DECIMAL = new RegExp(`^([-+]?)${BLANKS}*([0-9]*)(?:[.,]([0-9]+))?$`);
 
 /**
  * Reads an answer as plain data. Returns null if it is not an answer to this type of question.
@@ -126,7 +70,32 @@ export function unread(question, said) {
 }
 
 /**
- * Returns the verdict on an answer: "right", the name of a misconception, "other", "blank" or "unreadable".
+ * Tells how a decimal or a percentage rounds a number that is not equal to it: "rounded", "misrounded" if it is the
+ * other one of the two nearest numbers with as many decimals, or null. A single digit does not count.
+ * @param {string} said
+ * @param {Fraction | null} number
+ */
+function rounding(said, number) {
+  const [, text = "", percent] = around(said);
+  const found = DECIMAL.exec(text);
+  if (!number || !found) return null;
+  const [, sign, whole, decimals = ""] = found;
+  const {over, under} = number;
+  const digits = BigInt(whole + decimals);
+  if (digits < 10n || (sign === "-") !== over < 0n) return null;
+  const size = over < 0n ? -over : over;
+  for (const places of [decimals.length, ...(percent ? [decimals.length + 2] : [])]) {
+    const twice = 2n * (digits * under - size * 10n ** BigInt(places)); // so that half a last decimal is whole: under
+    if (places && -2n * under < twice && twice < 2n * under) {
+      return -under < twice && twice <= under ? "rounded" : "misrounded";
+    }
+  }
+  return null;
+}
+
+/**
+ * Returns the verdict on an answer: "right", the name of a misconception, "rounded", "misrounded", "other", "blank" or
+ * "unreadable".
  * @param {Question} question
  * @param {unknown} said
  * @returns {Verdict}
@@ -135,8 +104,13 @@ export function check(question, said) {
   const faulty = unread(question, said);
   if (faulty) return faulty;
   const answer = read(question, String(said));
-  if (same(question.answer_type, answer, question.answer)) return "right";
-  return question.misconceptions.find((wrong) => same(question.answer_type, answer, wrong.answer))?.name ?? "other";
+  const meant = [answer];
+  // 75% is what a question means that asks "= ?%", and another name of 3/4.
+  const number = typeof answer === "string" && around(String(said))[2] ? exact(answer) : null;
+  if (number) meant.push(canonical(lowest(number.over, number.under * 100n)));
+  const known = [{name: "right", answer: question.answer}, ...question.misconceptions];
+  const found = known.find((one) => meant.some((value) => same(question.answer_type, value, one.answer)));
+  return found?.name ?? rounding(String(said), exact(question.answer)) ?? "other";
 }
 
 /**

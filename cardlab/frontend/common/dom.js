@@ -89,7 +89,8 @@ export function freshId(name) {
 }
 
 /**
- * Sets up the root of a widget: language, direction, digits and appearance. Keeps the notebook's shortcuts out.
+ * Sets up the root of a widget: language, direction, digits and appearance. Keeps the notebook's keys
+ * for cells out.
  * @param {HTMLElement} el
  * @param {Locale} locale
  * @param {...string} classes
@@ -98,19 +99,24 @@ export function root(el, {lang, dir, digits}, ...classes) {
   const isFirst = !el.matches(".cardlab"); // a widget may be rendered again in the same place
   if (isFirst) {
     followFallbacks(el);
-    el.addEventListener("keydown", ignoreHeld);
+    el.addEventListener("keydown", keepToItself);
   }
   el.classList.add("cardlab", ...classes);
-  mark(el, {lang, dir, "data-digits": digits?.chosen || null, "data-lm-suppress-shortcuts": "true"});
+  mark(el, {lang, dir, "data-digits": digits?.chosen || null});
   return el;
 }
 
 /**
- * Ignores a key that is held down, so that it does not press the next button that appears.
+ * Ignores a key that is held down, so that it does not press the next button that appears. Keeps JupyterLab's keys for
+ * cells (x cuts one, d d deletes it) out of a widget that has the focus; those with Ctrl or Cmd, Shift+Enter and Escape
+ * still work.
  * @param {KeyboardEvent} event
  */
-function ignoreHeld(event) {
+function keepToItself(event) {
   if (event.repeat && ["Enter", " "].includes(event.key)) event.preventDefault();
+  const isFree = event.ctrlKey || event.metaKey || event.key === (event.shiftKey ? "Enter" : "Escape");
+  // JupyterLab looks for this mark from the focused element upwards, and its keys for cells match the focused element.
+  targetOf(event)?.toggleAttribute("data-lm-suppress-shortcuts", !isFree);
 }
 
 /**

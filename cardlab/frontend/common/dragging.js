@@ -47,7 +47,8 @@ export function dragging(picture, {signal, units, partOf, onTap, onDrop}) {
       if (dragged) onDrop(part, x, y);
       else onTap(part);
     };
-    const until = {signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal};
+    const until = {signal: ended.signal};
+    signal?.addEventListener("abort", () => ended.abort(), until);
     const page = picture.ownerDocument;
     page.addEventListener("pointermove", drag, until);
     for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) page.addEventListener(name, end, until);

@@ -38,19 +38,19 @@ function controlOf(event) {
  */
 function isFor(event, root, but) {
   const target = targetOf(event);
-  if (isCommand(event) || !root.checkVisibility() || (target !== document.body && !root.contains(target))) return false;
+  if (isCommand(event) || !root.getClientRects().length) return false;
+  if (target !== document.body && !root.contains(target)) return false;
   const control = controlOf(event);
   return !control || control === but;
 }
 
 /**
- * Tells whether something open covers a widget or a part of it: a dialog or popover of the page, or a dialog of its own
- * stage.
+ * Tells whether something open covers a widget or a part of it: a dialog of the page, or one of its own stage.
  * @param {HTMLElement} root
  */
 function isCovered(root) {
   const own = root.querySelector(".cardlab-stage-dialog:not([hidden])");
-  return Boolean(own ?? document.querySelector(":modal, :popover-open"));
+  return Boolean(own ?? document.querySelector(":modal"));
 }
 
 /**
@@ -85,15 +85,14 @@ export function stopAtEach(el, signal) {
     const at = targetOf(event);
     if (event.key !== "Tab" || isCommand(event) || !at || !el.classList.contains(EACH_STOP)) return;
     const within = at.closest("dialog[open]") ?? el;
-    const stops = [...within.querySelectorAll(STOPS)].filter(
-      (one) =>
-        one instanceof HTMLElement && !one.matches(":disabled") && one.checkVisibility({visibilityProperty: true}),
-    );
+    const stops = [...within.querySelectorAll(STOPS)];
     const i = stops.indexOf(at);
-    const next = i < 0 ? null : stops[i + (event.shiftKey ? -1 : 1)];
-    if (!(next instanceof HTMLElement)) return; // leave the widget as usual
-    event.preventDefault();
-    next.focus();
+    const ahead = event.shiftKey ? stops.slice(0, i).reverse() : stops.slice(i + 1);
+    const takesFocus = (/** @type {Element} */ stop) => {
+      if (stop instanceof HTMLElement) stop.focus(); // nothing happens if it is hidden or disabled
+      return stop.matches(":focus");
+    };
+    if (i >= 0 && ahead.some(takesFocus)) event.preventDefault(); // otherwise leave the widget as usual
   };
   el.addEventListener("keydown", go, {signal});
 }

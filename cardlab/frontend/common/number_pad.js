@@ -28,8 +28,9 @@ export function numberField(words, {signal, signs = "", most = 40, attributes = 
   const keys = {inputmode: "none", autocomplete: "off", spellcheck: "false", maxlength: most, dir: "ltr"};
   const input = h("input", {type: "text", ...keys, class: "cardlab-number", ...attributes});
   const typed = (/** @type {KeyboardEvent} */ event) => {
-    const isMeant = DIGIT.test(event.key) && !isTaken(event) && !document.querySelector(":modal, :popover-open");
-    if (isMeant && input.checkVisibility()) input.focus({preventScroll: true}); // the browser writes the digit there
+    const isMeant = DIGIT.test(event.key) && !isTaken(event) && !document.querySelector(":modal");
+    // The browser writes the digit there.
+    if (isMeant && input.getClientRects().length) input.focus({preventScroll: true});
   };
   document.addEventListener("keydown", typed, {signal});
   return {input, pad: pad(input, words, signs)};

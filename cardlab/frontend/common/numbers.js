@@ -94,7 +94,7 @@ export function sum(numbers) {
 export function inDigits(text, signs = "") {
   if (!signs) return text;
   const sign = (/** @type {string} */ one) => signs[Number(one)] ?? (one === "." ? "٫" : "٬");
-  return text.replace(/(?<![A-Za-z_=\d])\d+(?:[.,]\d+)*([♣♦♥♠])?/g, (found, suit) =>
-    suit ? found : found.replace(/[0-9.,]/g, sign),
-  );
+  const convert = (/** @type {string} */ found, /** @type {string | undefined} */ kept) =>
+    kept ?? found.replace(/[0-9.,]/g, sign);
+  return text.replace(/([A-Za-z_=]\d+|\d+(?:[.,]\d+)*[♣♦♥♠])|\d+(?:[.,]\d+)*/g, convert);
 }

@@ -332,11 +332,17 @@ export interface NumberOption {
   label: string;
 }
 
+/** An answer to the question what a face-down card will bring. */
+export interface PredictionOption extends TextOption {
+  /** The answer as a sentence repeats it: `You said: I win`. */
+  said: string;
+}
+
 /** The question about what a face-down card will bring. */
 export interface PredictionAsked {
   prompt: string;
   /** The answers; a seat is shown by its name and face. */
-  options: TextOption[];
+  options: PredictionOption[];
 }
 
 /** The question which card would have brought another answer. */
@@ -659,7 +665,7 @@ export interface ActionsOffered {
   asks: Said[];
 }
 
-/** The progress of a match of limited length: turn 12 of 30. */
+/** The progress of a match: turn 12 of 30. `of` is 0 if the number of turns is not known. */
 export interface Progress {
   now: Count;
   of: Count;
@@ -690,6 +696,8 @@ export interface Status extends ActionsOffered {
   looks_back: boolean;
   /** A sentence that says how much the coach has looked at, and what it has found. */
   looked: string;
+  /** A sentence that says why a finished match does not count as played; "" if it does. */
+  uncounted: string;
   /** The seed of the deal, sent when the match is over. */
   seed: Count | null;
 }
@@ -761,7 +769,7 @@ export type AnswerType = "number" | "place" | "one" | "card" | "several" | "orde
 /** An answer to a question as plain data: a number in its canonical form, a value, or values. */
 export type AnswerValue = string | string[];
 
-/** The result of checking an answer: `right`, `other`, `blank`, `unreadable`, or the name of a misconception. */
+/** The result of a check: `right`, `rounded`, `misrounded`, `other`, `blank`, `unreadable`, or a misconception. */
 export type Verdict = string;
 
 /** The characters of numbers besides digits: `½/`. */
@@ -1022,7 +1030,7 @@ export interface Experiment {
   /** The whole to which the shares refer. */
   of: string;
   usual: UsualRun;
-  /** Whether its bars race: the learner bets on one, and further games are added to the earlier ones. */
+  /** Whether its bars race: the learner guesses one, and further games are added to the earlier ones. */
   races: boolean;
   /** The numbers of games to choose from. */
   games: NumberOption[];
@@ -1087,9 +1095,12 @@ export interface TicketTrait {
   seed: number;
   /** The ticket number of `LessonSession`. */
   seat: Count;
+  /** None before the ticket is handed in; for one that goes to a teacher, None until the teacher shows the answers. */
   result: TicketResult | null;
   /** Whether the ticket goes to a teacher. Otherwise the answers are checked, and no name leaves the page. */
   hands_in: boolean;
+  /** Whether it has been handed in. */
+  handed_in: boolean;
   /** The name on a ticket that has been handed in. */
   name: string;
   /** Whether the learner may have another one. Not for the ticket of a class, in which everyone has the same questions. */
@@ -1098,8 +1109,11 @@ export interface TicketTrait {
 
 /** An answer from an exit ticket. */
 export interface TicketAnswer {
+  /** None if the answer comes by itself, when the teacher shows the answers. */
   heard: Heard;
   result?: TicketResult;
+  /** In place of the result, as long as the teacher does not show it. */
+  handed_in?: true;
   /** Another one, or the same if there is no other. */
   ticket?: TicketTrait;
   refused?: string;
@@ -1139,8 +1153,6 @@ export interface MatchStage extends LessonStage {
   log: Log;
   /** The step that is shown first. */
   begins: Count;
-  /** A sentence for that step if earlier ones are skipped; "" if none are. */
-  opening: string;
 }
 
 /** A lesson in its first state. */

@@ -23,7 +23,7 @@ const ONE = `.cardlab-exercise, .cardlab-ticket-list > li, ${RULES}`; // read by
 const MARK = "cardlab-read"; // highlights the current word
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FACE = new RegExp(`(${RANK})[\u00a0 ]?([♣♦♥♠])\ufe0e?`, "g");
-const BEGINS = /(?<=^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
+const BEGINS = /(^|[.!?] )\p{Ll}/gu; // the first letter of a sentence
 /** @type {Record<string, string>} */
 const SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"};
 
@@ -69,7 +69,7 @@ function spokenWords(text, names) {
     words.push({at: said.length, from: index + word.search(/\S/), to: index + word.length});
     said += told;
   }
-  return {said: said.replace(BEGINS, (letter) => letter.toUpperCase()), words}; // it may begin with the name of a card
+  return {said: said.replace(BEGINS, (begin) => begin.toUpperCase()), words}; // it may begin with the name of a card
 }
 
 /**

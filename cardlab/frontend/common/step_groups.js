@@ -38,6 +38,18 @@ export function groupEnd(steps, n) {
 }
 
 /**
+ * Returns the number of steps shown once the silent ones from n on, such as putting cards under a packet, have been
+ * shown too.
+ * @param {(Flowing & Pick<Step, "short" | "sentence">)[]} steps
+ * @param {number} n
+ */
+export function pastSilent(steps, n) {
+  let end = n;
+  while (end < steps.length && !(steps[end].predict ?? steps[end].short ?? steps[end].sentence)) end++;
+  return end;
+}
+
+/**
  * Returns the number of steps shown after each group: [2, 5, 6].
  * @param {Flowing[]} steps
  */

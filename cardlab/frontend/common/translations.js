@@ -11,7 +11,7 @@ const FIELD = /\\\{(\w+)\\\}/g; // a field, as it appears in an escaped pattern
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 const LETTER = /\p{L}/u;
 const WORD = /\p{L}{3}/u; // a text without a word, such as {n}: {name}, would match anything
-const BREAK = /(?<=[.!?؟:…]["”»)]?)\s+/gu; // between two sentences
+const BREAK = /([.!?؟:…]["”»)]?)\s+/gu; // between two sentences
 
 /** @param {string} text */
 const plain = (text) => text.replace(MARKS, "").replaceAll("\u2003", " ").trim();
@@ -93,9 +93,9 @@ export class Translations {
    * @returns {string | null}
    */
   #joined(text) {
-    for (const {0: gap, index} of [...text.matchAll(BREAK)].reverse()) {
-      const first = text.slice(0, index);
-      const [head, rest] = [first, text.slice(index + gap.length)].map((part) => this.find(part));
+    for (const {0: end, 1: marks, index} of [...text.matchAll(BREAK)].reverse()) {
+      const first = text.slice(0, index + marks.length);
+      const [head, rest] = [first, text.slice(index + end.length)].map((part) => this.find(part));
       if (head !== null && rest !== null) return `${head} ${rest}`;
     }
     return null;

@@ -17,6 +17,7 @@ import type {
   PractiseAnswer,
   PractiseTrait,
   Question,
+  QuestionToAnswer,
   StageMessage,
   Status,
   Step,
@@ -60,6 +61,61 @@ export interface RenderProps<Traits extends object> extends InitializeProps<Trai
   signal: AbortSignal;
 }
 
+/** What the module of a widget exports. */
+export interface WidgetModule {
+  initialize?(props: {model: any; signal: AbortSignal}): any;
+  render(props: {model: any; el: HTMLElement; signal: AbortSignal}): unknown;
+}
+
+/** The traits that every widget in a notebook has. */
+export interface OutputTraits {
+  /** A key by which an output finds the widget's model. */
+  _key: string;
+  /** The names of its module and its stylesheet. */
+  _parts: string[];
+}
+
+/** A model of the notebook's widget manager. */
+export interface LiveModel {
+  model: WidgetModel<OutputTraits>;
+  signal: AbortSignal;
+  /** Fulfilled when the kernel has answered that it has this model. */
+  connected: Promise<unknown>;
+  state: "asked" | "live" | "gone";
+  ready?: Promise<WidgetModule>;
+  /** The functions that other widgets may call. */
+  exports?: Record<string, (...given: unknown[]) => unknown>;
+}
+
+/** The kernel has this model. */
+export interface ConnectedAnswer {
+  connected: true;
+}
+
+/** A part that an output needs, in the only buffer. */
+export interface PartAnswer {
+  part: string;
+}
+
+/** What the outputs of a notebook's page share. */
+export interface OutputPage {
+  /** The parts by name. */
+  texts: Map<string, Promise<string>>;
+  /** The loaded modules, by the names of the module and its stylesheet. */
+  modules: Map<string, Promise<WidgetModule>>;
+  /** The parts that the kernel has been asked for. */
+  waiting: Map<string, (text: Promise<string>) => void>;
+  /** The models of the widget manager, by key. */
+  models: Map<string, LiveModel>;
+  /** The models of outputs without a kernel. */
+  alone: WeakMap<Element, any>;
+  /** Ends what an output shows. */
+  ended: WeakMap<Element, AbortController>;
+  /** Reports when an output enters or leaves the document. */
+  seen: ResizeObserver;
+  listens?: boolean;
+}
+
 /** Sends a message to the session. Throws if the Jupyter kernel is gone. */
 export type Send = (message: object) => void;
 
@@ -84,9 +140,10 @@ export type StageRequest = WithoutAt<StageMessage>;
 
 /** A served page without a Jupyter kernel. */
 export interface ServedPage {
-  /** The key of the learner's session, and the address of its web socket. */
+  /** The key of the learner's session, the address of its web socket, and that of the module `http_line`. */
   session: string;
   socket: string;
+  plain: string;
   /** The number of messages the session had taken when the page was made. Reveals an old copy of the page. */
   taken: number;
   widgets: ServedWidget[];
@@ -143,14 +200,14 @@ export type Fields = Record<string, string | number>;
 export type Text =
   | "my_deck" | "card_won" | "card_next"
   | "practise_easier" | "practise_hard" | "practise_hardest" | "ticket_new"
-  | "menu" | "all_games" | "undo_move" | "get_hint" | "turn_of" | "hand_of" | "match_of" | "campaign_of" | "to_win" | "play_again"
+  | "menu" | "all_games" | "undo_move" | "get_hint" | "turn" | "turn_of" | "hand_of" | "match_of" | "campaign_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
   | "auto_play_to_end" | "predict_on" | "predict_off" | "predict_me" | "predict_equal" | "won_of" | "seat_you"
   | "predict_skip" | "of_twenty" | "your_counters" | "hints_again" | "turn_over" | "auto_play" | "pick_card" | "pick_coin" | "pick_tag" | "two_alike" | "wait_for_card" | "pair_fits" | "pair_fails"
   | "how_many" | "away" | "goal_line"
   | "again_new" | "again_same" | "connection_lost" | "predict_again" | "answer" | "right_so_far" | "step_back"
   | "step_in_pictures" | "big_index" | "bots"
-  | "check_answer" | "coach" | "coach_all"
+  | "check_answer" | "coach"
   | "coach_says" | "deal_to_compare" | "deal_games" | "dealing" | "dealt_so_far" | "digits_name" | "dot_first" | "dot_helped"
   | "dot_missed" | "dot_now" | "dot_to_come" | "draw" | "exact_in_100" | "exactly" | "experiments" | "to_start"
   | "four_colour" | "continue"
@@ -160,8 +217,8 @@ export type Text =
   | "keys_help" | "language" | "to_end" | "less" | "main_line"
   | "memory" | "memory_connection_lost" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
   | "memory_saved" | "review_match" | "highlights" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "unavailable_actions" | "not_yet"
-  | "names" | "names_keep" | "names_stay" | "numbers" | "stage_opens_later" | "order" | "order_as_dealt" | "order_down"
-  | "order_help" | "order_shuffle" | "order_place" | "order_before" | "order_question_help" | "order_question_keys" | "flash_show" | "flash_again" | "flash_cover" | "order_tools" | "order_up"
+  | "names" | "names_keep" | "names_stay" | "numbers" | "stage_opens_later" | "stage_not_loaded" | "load_again" | "order" | "order_as_dealt" | "order_down"
+  | "order_help" | "order_shuffle" | "order_place" | "order_before" | "order_question_help" | "order_question_keys" | "flash_show" | "same_look" | "same_read" | "flash_again" | "flash_cover" | "order_tools" | "order_up"
   | "pause" | "play" | "plot_of" | "practise_all" | "practise_connection_lost"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "question_of" | "practise_first" | "practise_kinds"
   | "practise_mastered" | "practise_mastered_on"
@@ -170,11 +227,11 @@ export type Text =
   | "predictions_right" | "how_sure" | "sure_1" | "sure_2" | "sure_3" | "prediction_right_1" | "prediction_right_2" | "prediction_right_3" | "prediction_wrong" | "prediction_surprise"
   | "stage_done" | "restart_lesson" | "stage_next"
   | "switch_access" | "reduce_motion" | "read_along" | "read_aloud" | "read_stop" | "page_reloads" | "replay_of" | "right" | "rules_options"
-  | "stop_auto_play" | "race_again" | "race_bet" | "race_deal" | "race_front" | "race_level" | "play_it" | "scrub" | "settings" | "settings_of" | "share"
+  | "stop_auto_play" | "race_again" | "race_guess" | "race_deal" | "race_front" | "race_level" | "play_it" | "scrub" | "settings" | "settings_of" | "share"
   | "show_working" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "speed" | "stages"
   | "next_step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "thinks_player" | "ticket_again"
   | "ticket_connection_lost" | "ticket_answered" | "ticket_check" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
-  | "ticket_mastered" | "ticket_name" | "ticket_name_here" | "ticket_name_told" | "ticket_note"
+  | "ticket_mastered" | "ticket_name" | "ticket_name_here" | "ticket_counts" | "ticket_for_practice" | "ticket_answers_later" | "ticket_note"
   | "ticket_few" | "ticket_order_mine" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
   | "theme" | "theme_dark" | "theme_high" | "theme_light" | "theme_system"
   | "ticket_summary" | "ticket_with_teacher" | "times" | "to_now" | "toolbar" | "try_cards" | "unfinished" | "what_if"
@@ -208,8 +265,8 @@ export interface DrawnModel {
   value?: number | null;
   chosen?: number[];
   asks?: boolean | string;
-  /** A wrong answer to draw alongside. */
-  said?: number | null;
+  /** A wrong answer to draw alongside, or the wrong ones of several choices. */
+  said?: number | number[] | null;
   /** The cards that its parts come from. */
   cards?: string[];
 }
@@ -222,8 +279,8 @@ export interface Picture<State> {
   parts?: number;
   /** Extra state to show the solution, if clearing the question is not enough. */
   solved?(): object;
-  /** Whether the solution leaves room for a wrong answer next to it. */
-  comparesMiss?: boolean;
+  /** The kinds of answers of which it shows a wrong one next to the right one. */
+  comparesMiss?: QuestionToAnswer["answer_type"][];
 }
 
 /** Callbacks for the owner of a model, and the signal that ends it. */
@@ -254,8 +311,8 @@ export interface ModelPanel {
   el: HTMLElement;
   /** Replaces the steps. */
   follow(steps: Step[]): void;
-  /** Shows the state after n steps. If the last step is still a question, shows no more than it may reveal. */
-  show(n: number, how?: {asked?: boolean}): void;
+  /** Shows the state after n steps. If it has no pictures, those of a later step take up their room unseen. */
+  show(n: number, later?: number): void;
   /** Moves the picture back before step n is replayed. Returns null if nothing moves. */
   back(n: number): Promise<void> | null;
 }
@@ -312,6 +369,8 @@ export interface ReplayTraits extends AppearanceTraits {
 export interface ExerciseTraits extends AppearanceTraits {
   words: Words;
   questions: Question[];
+  /** The answered questions, by their numbers. The kernel adds the rest of `Exercise.answers`. */
+  answers: {question: number; said: string[]; hints: number}[];
 }
 
 export interface SessionTraits extends AppearanceTraits {
@@ -334,6 +393,35 @@ export interface ModelTraits extends AppearanceTraits {
   words: ModelWords;
   model: string;
   [field: string]: unknown;
+}
+
+/** A part of a plot. The rectangle is in fractions of the picture. */
+export interface PlotPart {
+  name: string;
+  ends: string[];
+  label: string;
+  n: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface BrushWords extends Locale {
+  help: string;
+  none: string;
+  interval: string;
+  selected: Record<string, string>;
+}
+
+export interface BrushTraits extends AppearanceTraits {
+  words: BrushWords;
+  parts: PlotPart[];
+  groups: [places: number[], matches: number][];
+  selection: number[];
+  total: number;
+  image: string;
+  alt: string;
 }
 
 /** The learner's settings. */

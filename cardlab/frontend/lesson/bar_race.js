@@ -1,4 +1,4 @@
-// A race of bars: the learner bets on one, has one, ten, a hundred or a thousand matches played, and watches the bars
+// A race of bars: the learner guesses one, has one, ten, a hundred or a thousand matches played, and watches the bars
 // grow. Then come one question, which result came most often, and the reason.
 
 import {cardElement} from "../cards/cards.js";
@@ -42,7 +42,7 @@ export class RacePanel {
     this.words = words;
     this.post = post;
     this.conclusion = conclusion;
-    this.bet = experiment.guess;
+    this.guess = experiment.guess;
     this.answered = experiment.answered;
     this.sentence = h("p", {class: "cardlab-experiment-sentence cardlab-race-sentence", role: "status"});
     this.acts = h("div", {class: "cardlab-race-acts", role: "group"});
@@ -77,8 +77,8 @@ export class RacePanel {
     this.#shown = this.experiment.options.map(() => 0);
     this.conclusion?.hide();
     this.#draw();
-    if (this.bet === null) this.#askBet();
-    else this.#readyToDeal(fill(this.words, this.words.race_bet, {what: this.#label(this.bet)}));
+    if (this.guess === null) this.#askGuess();
+    else this.#readyToDeal(fill(this.words, this.words.race_guess, {what: this.#label(this.guess)}));
   }
 
   /** @param {string} value */
@@ -86,12 +86,12 @@ export class RacePanel {
     return this.experiment.options[this.#place(value)]?.label ?? value;
   }
 
-  /** Asks for the bet. Each bar is a number to bet on. */
-  #askBet() {
-    const bets = this.experiment.options.map(({value, label}) => {
-      const made = button(label, {class: "cardlab-button cardlab-race-bet"});
+  /** Asks for the guess: which bar will be the highest? */
+  #askGuess() {
+    const guesses = this.experiment.options.map(({value, label}) => {
+      const made = button(label, {class: "cardlab-button cardlab-race-guess"});
       made.addEventListener("click", () => {
-        this.bet = value;
+        this.guess = value;
         this.post({do: "guess", experiment: this.name, guess: value});
         this.#begin();
         this.acts.querySelector("button")?.focus({preventScroll: true});
@@ -99,7 +99,7 @@ export class RacePanel {
       return made;
     });
     this.#say(this.experiment.ask);
-    this.#offer("bets", bets);
+    this.#offer("guesses", guesses);
   }
 
   /** @param {string} sentence */
@@ -261,7 +261,7 @@ export class RacePanel {
     const {words} = this;
     const again = button(words.race_again);
     again.addEventListener("click", () => {
-      this.bet = null;
+      this.guess = null;
       this.#begin();
       this.acts.querySelector("button")?.focus({preventScroll: true});
     });
@@ -279,8 +279,8 @@ export class RacePanel {
       n: this.#shown[i],
       share: this.#shown[i] / highest,
     }));
-    const place = this.#place(this.bet);
-    const look = {width, tall: Math.max(60, height - AROUND), bet: place < 0 ? null : place, locale: this.words};
+    const place = this.#place(this.guess);
+    const look = {width, tall: Math.max(60, height - AROUND), guess: place < 0 ? null : place, locale: this.words};
     this.plot.replaceChildren(drawRace(bars, look));
   }
 }

@@ -1,9 +1,9 @@
 // One practice question: checking, a second try, hints, and the worked solution.
 
-import {check, reply, saysTheSame, unread} from "../common/answer.js";
-import {button, h, pressOnce} from "../common/dom.js";
+import {check, reply, saysTheSame, UNCOUNTED} from "../common/answer.js";
+import {button, h, mark, pressOnce} from "../common/dom.js";
 import {endTurn, hearAnswer} from "../common/pair_mode.js";
-import {canDraw, isOnModel, picture, showsMiss} from "./question_picture.js";
+import {canDraw, isOnModel, mendSome, picture, showsMiss} from "./question_picture.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
 import {bringIntoView} from "./question_frame.js";
@@ -85,6 +85,7 @@ export class Exercise {
       this.#check();
     });
     const answers = () => {
+      mark(this.el, {"data-same": null});
       if (this.#refused) this.feedback.replaceChildren();
       this.#refused = false;
     };
@@ -95,6 +96,8 @@ export class Exercise {
     });
     this.steps = this.#steps();
     if (isPictured(question)) this.#drawInPlace();
+    const last = this.#said.at(-1);
+    if (last !== undefined && isOnModel(question)) this.#showMiss(last); // as before the page was loaded again
   }
 
   /**
@@ -133,9 +136,24 @@ export class Exercise {
    * @param {string} said
    */
   #showMiss(said) {
-    if (!showsMiss(this.question)) return "";
+    const {question} = this;
+    if (isOnModel(question)) {
+      const wrong = this.#wrongIn(said);
+      this.asked.put(said, wrong.join(" "));
+      return question.answer_type === "several" ? mendSome(question, wrong, said.split(" "), this.words) : "";
+    }
+    if (!showsMiss(question)) return "";
     this.#drawInPlace();
     return this.#drawn?.miss(said) ?? "";
+  }
+
+  /**
+   * Returns the wrong ones of several choices, or the whole of any other wrong answer.
+   * @param {string} said
+   */
+  #wrongIn(said) {
+    const {answer, answer_type: type} = this.question;
+    return type === "several" ? said.split(" ").filter((value) => !answer.includes(value)) : [said];
   }
 
   #help() {
@@ -158,15 +176,16 @@ export class Exercise {
     const {question} = this;
     const said = this.asked.said();
     const note = check(question, said);
-    this.#refused = unread(question, said) !== null;
+    this.#refused = UNCOUNTED.includes(note);
     if (this.#refused) {
       this.#tell("not-yet", question.replies[note]);
       return;
     }
     if (saysTheSame(question, said, this.#said.at(-1) ?? "")) {
-      // It does not count as a second try. A hint may have taken the place of its reply, or a reload has removed it.
-      if (this.feedback.hasChildNodes()) this.#again();
-      else this.#reply(said, note);
+      this.#showMiss(said); // no second try
+      this.#again();
+      this.#tell("not-yet", this.#isDrawn ? this.words.same_look : this.words.same_read);
+      mark(this.el, {"data-same": true}); // the stylesheet lights up the picture
       return;
     }
     hearAnswer(this.#inWords(said), () => this.#take(said, note));
@@ -212,6 +231,12 @@ export class Exercise {
     const mend = this.#showMiss(said);
     this.#again();
     this.#tell("not-yet", (note === "other" && mend) || reply(this.question, note));
+    mark(this.el, {"data-same": null});
+  }
+
+  /** Whether there is a picture to look at. */
+  get #isDrawn() {
+    return Boolean(this.#drawn) || isOnModel(this.question);
   }
 
   #report() {
@@ -236,7 +261,9 @@ export class Exercise {
   #solve() {
     this.#drawInPlace();
     this.#drawSolution();
-    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), this.#said.at(-1));
+    const last = this.#said.at(-1);
+    const wrong = last === undefined ? [] : this.#wrongIn(last); // the learner may only have taken all hints
+    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), wrong.join(" "));
     this.#end(
       "not-yet",
       this.words.worked,

@@ -2,10 +2,12 @@
 
 import {followAppearance} from "../common/card_appearance.js";
 import {h, root} from "../common/dom.js";
+import {setTrait} from "../common/traits.js";
 import {Exercise} from "./exercise.js";
 import {QuestionFrame} from "./question_frame.js";
 
 /** @import {ExerciseTraits, RenderProps} from "../common/types.d.ts" */
+/** @import {End} from "./exercise.js" */
 
 /** @param {RenderProps<ExerciseTraits>} props */
 function render({model, el, signal}) {
@@ -14,7 +16,11 @@ function render({model, el, signal}) {
   const felt = new QuestionFrame(words, {signal});
   let asked = 0;
   const ask = () => {
-    const exercise = new Exercise(questions[asked % questions.length], words, {signal, onNext});
+    const question = asked % questions.length;
+    const onEnd = (/** @type {End} */ {said, hints}) => {
+      setTrait(model, "answers", [...model.get("answers"), {question, said, hints}]);
+    };
+    const exercise = new Exercise(questions[question], words, {signal, onEnd, onNext});
     felt.body.replaceChildren(exercise.el);
     return exercise;
   };

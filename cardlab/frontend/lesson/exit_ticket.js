@@ -1,5 +1,6 @@
 // The exit ticket: a few questions, one at a time. The session checks them all after the last one, and the learner
-// sees the cards of the ticket face up. The summary on paper can be printed or saved.
+// sees the cards of the ticket face up. The summary on paper can be printed or saved. A ticket that counts goes to the
+// teacher, and its cards stay face down until the teacher shows the answers.
 
 import {unread} from "../common/answer.js";
 import {picture, printed} from "../cards/cards.js";
@@ -53,7 +54,8 @@ export class Ticket {
    * @param {AbortSignal} options.signal
    * @param {Send} options.send
    * @param {Pick<import("../page/progress.js").Progress, "get" | "set" | "name">} options.progress
-   * @param {(result: TicketResult, felt: HTMLElement) => void} [options.onSummary]   called at the end
+   * @param {(result: TicketResult | null, felt: HTMLElement) => void} [options.onSummary]   called at the end;
+   *   without a result as long as the teacher does not show it
    */
   constructor(given, lesson, words, {signal, send, progress, onSummary}) {
     this.onSummary = onSummary;
@@ -75,18 +77,20 @@ export class Ticket {
       class: "cardlab-ticket-own-name",
     });
     this.name.value = given.name || progress.name;
+    this.whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, words.ticket_name), this.name);
     this.cards = h("div", {class: "cardlab-ticket-cards"});
     this.named = h("div", {});
     this.body = h("div", {});
     this.el = h("div", {class: "cardlab-ticket"}, this.notice, this.body);
     if (given.result) this.#summary(given.result);
+    else if (given.handed_in) this.#wait();
     else this.#ask();
     this.outbox = new Outbox(send, {signal, onConnectionChange: (alone) => this.#tell(alone)});
   }
 
   /** @param {boolean} alone */
   #tell(alone) {
-    this.notice.textContent = alone && !this.given.result ? this.words.ticket_connection_lost : "";
+    this.notice.textContent = alone && !this.given.handed_in ? this.words.ticket_connection_lost : "";
   }
 
   #ask() {
@@ -94,9 +98,9 @@ export class Ticket {
     const list = h("ol", {class: "cardlab-ticket-list"}, ...this.#fields.map(({el}) => el));
     this.cards.replaceChildren(...this.#fields.map((_, i) => this.#card(i)));
     const tools = h("div", {class: "cardlab-tools"}, this.submit);
-    const whose = h("label", {class: "cardlab-ticket-whose"}, h("span", {}, this.words.ticket_name), this.name);
-    const told = this.given.hands_in ? [h("p", {class: "cardlab-help"}, this.words.ticket_name_told)] : [];
-    this.named.replaceChildren(whose, ...told);
+    const {hands_in: counts} = this.given;
+    const kind = counts ? this.words.ticket_counts : this.words.ticket_for_practice;
+    this.named.replaceChildren(...(counts ? [this.whose] : []), h("p", {class: "cardlab-help"}, kind));
     const parts = [this.named, list, this.status, tools];
     const form = h("form", {class: "cardlab-ticket-form", novalidate: true}, ...parts);
     form.addEventListener("submit", (event) => {
@@ -268,7 +272,7 @@ export class Ticket {
     for (const {field} of this.#fields) field.close();
     this.submit.setAttribute("aria-disabled", "true");
     bringIntoView(this.submit); // the message above has moved it
-    this.name.setAttribute("readonly", "");
+    this.name.readOnly = this.given.hands_in;
     const whose = this.given.hands_in ? {name: this.name.value} : {}; // otherwise the name stays on the page
     this.outbox.post({do: "hand_in_ticket", answers, ...whose});
   }
@@ -277,20 +281,38 @@ export class Ticket {
    * Handles the session's answer.
    * @param {TicketAnswer} answer
    */
-  hear({heard, result, refused}) {
+  hear({heard, result, handed_in, refused}) {
     this.outbox.heard(heard);
     if (refused !== undefined) {
       this.status.textContent = refused;
       this.submit.removeAttribute("aria-disabled"); // it can be pressed again
     }
-    if (!result || this.given.result) return;
-    this.given = {...this.given, result};
+    if (this.given.result || !(result || (handed_in && !this.given.handed_in))) return;
+    const isShownLater = this.given.handed_in; // by the teacher, while the learner may be elsewhere
+    this.given = {...this.given, handed_in: true, result: result ?? null};
     this.#keep([]); // keep the name for the printed summary
     this.#tell(false);
-    this.#summary(result);
+    if (result) this.#summary(result);
+    else this.#wait();
+    if (isShownLater) return;
     const heading = find(this.body, "h2");
     heading.focus({preventScroll: true});
     bringIntoView(heading);
+  }
+
+  /** Says that the teacher has the ticket, with its cards face down. */
+  #wait() {
+    const {words, given, signal} = this;
+    const backs = given.questions.map(() => h("span", {class: "cardlab-ticket-card"}, picture("?")));
+    const felt = new QuestionFrame(words, {signal});
+    const parts = [
+      h("div", {class: "cardlab-ticket-cards", "aria-hidden": "true"}, ...backs),
+      h("h2", {tabindex: -1, class: "cardlab-ended"}, words.ticket_with_teacher),
+      h("p", {class: "cardlab-help", role: "status"}, words.ticket_answers_later),
+    ];
+    felt.body.append(h("div", {class: "cardlab-ticket-end"}, ...parts));
+    this.body.replaceChildren(felt.el);
+    this.onSummary?.(null, felt.el);
   }
 
   // ------------------------------------------------------------------ the summary
@@ -302,22 +324,26 @@ export class Ticket {
    */
   #summary(result) {
     const {words, given, signal} = this;
-    const paper = this.#paper(result);
+    const nameLine = this.#nameLine();
+    const paper = this.#paper(result, nameLine);
+    this.name.addEventListener("input", () => {
+      this.progress.name = this.name.value;
+      nameLine.replaceChildren(...this.#nameLine().childNodes);
+    });
     const print = button(words.ticket_print);
     print.addEventListener("click", () => window.print());
     const keep = button(words.ticket_keep);
     keep.addEventListener("click", () => this.#save(paper));
     const another = button(words.ticket_new, {hidden: !given.renews});
     another.addEventListener("click", () => this.outbox.post({do: "new_ticket"}));
-    const here = given.hands_in ? [] : [h("p", {class: "cardlab-help"}, words.ticket_name_here)];
-    const sheet = {class: "cardlab-ticket-sheet", popover: "auto", role: "dialog"};
-    const more = h("div", {...sheet, "aria-label": words.menu}, another, print, keep, ...here);
-    const menu = iconButton("menu", words.menu);
-    menu.popoverTargetElement = more;
-    const answer = h("div", sheet);
+    const here = given.hands_in ? [] : [this.whose, h("p", {class: "cardlab-help"}, words.ticket_name_here)];
+    const more = sheet(words.menu, another, print, keep, ...here);
+    const menu = iconButton("menu", words.menu, {"aria-haspopup": "dialog"});
+    menu.addEventListener("click", () => more.showModal());
+    const answer = sheet();
     const show = this.#answersOn(answer);
     const parts = [
-      h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, answer, show))),
+      h("div", {class: "cardlab-ticket-faces"}, ...result.answers.map((item) => this.#face(item, show))),
       h("h2", {tabindex: -1, class: "cardlab-ended"}, canDo(result, words)),
       ...(given.hands_in ? [h("p", {class: "cardlab-help"}, words.ticket_with_teacher)] : []),
     ];
@@ -329,9 +355,9 @@ export class Ticket {
 
   /**
    * Puts a loudspeaker button on the sheet that shows one answer at a time. Returns the function that shows another.
-   * @param {HTMLElement} sheet
+   * @param {HTMLDialogElement} answers
    */
-  #answersOn(sheet) {
+  #answersOn(answers) {
     const {words, signal} = this;
     const text = h("ul", {class: "cardlab-ended"});
     const speaker = iconButton("speaker", words.read_aloud, {hidden: true});
@@ -340,22 +366,22 @@ export class Ticket {
       if (reader.reading) reader.stop();
       else reader.read([pieceOf(text, words.cards)]);
     });
-    sheet.addEventListener("toggle", () => reader.stop());
-    sheet.append(speaker, text);
+    answers.addEventListener("close", () => reader.stop());
+    answers.append(speaker, text);
     return (/** @type {string} */ label, /** @type {TicketItem} */ item) => {
       reader.stop();
-      mark(sheet, {"aria-label": label});
+      mark(answers, {"aria-label": label});
       text.replaceChildren(this.#item(item));
+      if (!answers.open) answers.showModal();
     };
   }
 
   /**
    * Creates a card of the ticket face up. It opens a sheet with its answer.
    * @param {TicketItem} item
-   * @param {HTMLElement} sheet
    * @param {(label: string, item: TicketItem) => void} show   shows an answer on the sheet
    */
-  #face(item, sheet, show) {
+  #face(item, show) {
     const {words, given} = this;
     const n = item.index + 1;
     const dots = fill(words, words.question_of, {n, of: given.questions.length});
@@ -365,8 +391,6 @@ export class Ticket {
     const cards = flash ? [] : shows.flatMap((row) => row.cards).slice(0, MOST_CARDS);
     const pictures = cards.map((card) => picture(card, words.cards));
     face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
-    face.popoverTargetElement = sheet;
-    face.popoverTargetAction = "show"; // another card shows its answer in the open sheet
     face.addEventListener("click", () => show(label, item));
     return face;
   }
@@ -374,8 +398,9 @@ export class Ticket {
   /**
    * Creates the summary on paper.
    * @param {TicketResult} result
+   * @param {HTMLElement} nameLine
    */
-  #paper(result) {
+  #paper(result, nameLine) {
     const {answers} = result;
     const {words, lesson, given} = this;
     const about = given.seat ? words.ticket_seat : words.ticket_seed;
@@ -383,7 +408,7 @@ export class Ticket {
       "div",
       {class: "cardlab-summary"},
       h("h2", {}, fill(words, words.ticket_summary, {name: lesson.name})),
-      this.#nameLine(),
+      nameLine,
       h("p", {}, canDo(result, words)),
       ...this.#list(
         words.ticket_mastered,
@@ -440,6 +465,22 @@ export class Ticket {
 }
 
 /**
+ * Creates a sheet over the page. A press outside closes it, and opens the card that lies there.
+ * @param {string} [label]
+ * @param {...HTMLElement} parts
+ */
+function sheet(label, ...parts) {
+  const made = h("dialog", {class: "cardlab-ticket-sheet", "aria-label": label}, ...parts);
+  made.addEventListener("click", ({target, clientX, clientY}) => {
+    if (target !== made) return;
+    made.close();
+    const under = document.elementFromPoint(clientX, clientY)?.closest(".cardlab-ticket-face");
+    if (under instanceof HTMLElement) under.click();
+  });
+  return made;
+}
+
+/**
  * Returns the summary as a separate page.
  * @param {HTMLElement} summary
  * @param {Lesson} lesson
@@ -465,9 +506,13 @@ export function canDo({answers, right}, words) {
  */
 export function ticket(stage, {words, signal, model, lesson, conclusion, progress, wayTo}) {
   const canPractise = lesson.stages.some(({kind}) => kind === "practise");
-  const onSummary = (/** @type {TicketResult} */ result, /** @type {HTMLElement} */ felt) => {
-    const isAllRight = result.right === result.answers.length;
+  const onSummary = (/** @type {TicketResult | null} */ result, /** @type {HTMLElement} */ felt) => {
     felt.append(conclusion.el);
+    if (!result) {
+      conclusion.show("");
+      return;
+    }
+    const isAllRight = result.right === result.answers.length;
     conclusion.show(isAllRight ? undefined : "", !isAllRight && canPractise ? wayTo("practise") : null);
   };
   const options = {send: sender(model), progress, onSummary};
@@ -475,7 +520,9 @@ export function ticket(stage, {words, signal, model, lesson, conclusion, progres
   const fresh = (/** @type {TicketTrait} */ given) => {
     ended.abort(); // releases the ticket before it
     ended = new AbortController();
-    return new Ticket(given, lesson, words, {...options, signal: AbortSignal.any([signal, ended.signal])});
+    const own = ended;
+    signal.addEventListener("abort", () => own.abort(), {signal: own.signal});
+    return new Ticket(given, lesson, words, {...options, signal: own.signal});
   };
   let made = fresh(model.get("ticket"));
   const el = h("div", {}, made.el);

@@ -70,8 +70,8 @@ function initialize({model}) {
   onEveryStageAnswer(model, "investigate", (answer) => {
     if (model.get("investigate")) model.set("investigate", updateExperiments(model.get("investigate"), answer), silent);
   });
-  onEveryStageAnswer(model, "ticket", ({result, ticket = model.get("ticket")}) => {
-    if (ticket) model.set("ticket", result ? {...ticket, result} : ticket, silent);
+  onEveryStageAnswer(model, "ticket", ({result = null, handed_in = result !== null, ticket = model.get("ticket")}) => {
+    if (ticket) model.set("ticket", handed_in ? {...ticket, handed_in, result} : ticket, silent);
   });
 }
 

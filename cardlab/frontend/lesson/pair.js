@@ -12,6 +12,7 @@ import {Reader, pieceOf} from "../common/read_aloud.js";
 import {s} from "../common/svg.js";
 import {iconButton} from "../stage/icons.js";
 import {portrait, showPortrait} from "../table/portrait.js";
+import {isVisible} from "./question_frame.js";
 
 /** @import {Together, Words} from "../common/types.d.ts" */
 
@@ -26,6 +27,8 @@ import {portrait, showPortrait} from "../table/portrait.js";
 const SIDES = ["you", "other"]; // blue and coral
 const ALONE = ["watch", "ticket"]; // stages in which there is nothing to agree about
 const BARS = "[role=tabpanel]:not([hidden]) .cardlab-stage-bar"; // one of them can be seen
+// A star and a diamond.
+const SIGNS = ["M12 2l3 7h7l-6 4.500 2.500 7.500-6.500-4.500-6.500 4.500 2.500-7.500L2 9h7z", "M12 2l9 10-9 10-9-10z"];
 const ROUND = "M20 12a8 8 0 1 1-2.500-5.800M20 3v5h-5"; // an arrow in a circle
 
 /** Lets two children take turns. */
@@ -160,7 +163,8 @@ export class Pair {
   }
 
   /**
-   * Returns the three pictures of a child, or the child's number.
+   * Returns the three pictures of a child, or a sign for a child without a name. The sign is no number, because an
+   * answer may stand next to it.
    * @param {number} i
    */
   #faces(i) {
@@ -169,7 +173,8 @@ export class Pair {
       showPortrait(face, card);
       return face;
     });
-    const shown = faces ?? [h("span", {class: "cardlab-pair-number"}, fill(this.words, "{n}", {n: i + 1}))];
+    const sign = s("svg", {viewBox: "0 0 24 24"}, s("path", {d: SIGNS[i]}));
+    const shown = faces ?? [h("span", {class: "cardlab-pair-sign"}, sign)];
     const look = {class: "cardlab-pair-faces", role: "img", "aria-label": this.#nameOf(i), "data-side": SIDES[i]};
     return [h("span", look, ...shown)];
   }
@@ -188,7 +193,7 @@ export class Pair {
   /** Moves the children into the bar of the open stage. */
   #place() {
     const bars = ALONE.includes(openPart.get() || "watch") ? [] : this.el.querySelectorAll(BARS);
-    const bar = [...bars].find((one) => one.checkVisibility());
+    const bar = [...bars].find(isVisible);
     if (!bar) this.strip.remove();
     else if (this.strip.parentElement !== bar) bar.prepend(this.strip);
   }

@@ -4,7 +4,7 @@
 
 import {ModelPanel} from "../models/model_panel.js";
 import {endTurn, hearAnswer} from "../common/pair_mode.js";
-import {groupEnd} from "../common/step_groups.js";
+import {groupEnd, pastSilent} from "../common/step_groups.js";
 import {h, mark} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
 import {onSpace} from "../common/keys.js";
@@ -16,14 +16,15 @@ import {askedScene, sceneAt} from "../stage/scene.js";
 import {lastOnes, sentences} from "../stage/turn_text.js";
 
 /**
- * @import {ChangeAsked, Log, MatchStage, PredictionCame, StageContext, Step, TextOption} from "../common/types.d.ts"
+ * @import {ChangeAsked, Log, MatchStage, PredictionCame, PredictionOption} from "../common/types.d.ts"
+ * @import {StageContext, Step, TextOption} from "../common/types.d.ts"
  * @import {ActionItem} from "../stage/action_bar.js"
  * @import {Mark, TableState} from "../table/table_state.d.ts"
  */
 
 /**
  * A prediction, and its certainty from 1 to 3.
- * @typedef {{option: TextOption, sure: number}} Said
+ * @typedef {{option: PredictionOption, sure: number}} Said
  */
 
 const MOST_NEWS = 22; // words below a reply; a total of Fast Food adds three scores
@@ -66,6 +67,8 @@ class Prediction {
     this.score = h("p", {class: "cardlab-stage-chip", role: "img", hidden: true});
     this.frame.chips.append(this.place, this.score);
     this.el = this.frame.el;
+    const many = log.steps.map(({predict: question}) => question?.options.length ?? 0);
+    mark(this.el, {"data-predicts": Math.max(...many)});
     this.panel = new ModelPanel(log.steps, words, {signal, table: () => this.frame.table.el});
     this.frame.draw(this.panel.el);
     onSpace(this.el, signal, () => this.#goOn());
@@ -74,18 +77,20 @@ class Prediction {
     this.#begin();
   }
 
-  /** @returns {Step[]} */
+  /** @returns {Step[]} the last group of steps that says something, and those behind it */
   get #lastBeat() {
     const {steps} = this.timeline;
     let from = 0;
-    for (let end = groupEnd(steps, 0); end < this.#n; end = groupEnd(steps, end)) from = end;
+    for (let end = groupEnd(steps, 0); end < this.#n; end = groupEnd(steps, end)) {
+      if (sentences(steps.slice(end, this.#n)).length) from = end;
+    }
     return steps.slice(from, this.#n);
   }
 
-  /** Begins: the state of the match is visible, so the first question comes at once. */
+  /** Begins: the state of the match is visible, so the first question comes at once, or the first sentence. */
   #begin() {
-    if (this.timeline.steps[this.#n]?.predict) this.#ask();
-    else this.#tell(this.#n);
+    if (sentences(this.#lastBeat).length && !this.timeline.steps[this.#n]?.predict) this.#tell(this.#n);
+    else this.#next();
   }
 
   /** Goes on after a touch on the felt or the space bar. They never choose among several buttons. */
@@ -104,7 +109,7 @@ class Prediction {
     this.#showPlace(Math.max(asked, 1));
     this.score.textContent = `✓ ${numeral(words, right)}`;
     const heard = fill(words, words.right_so_far, {n: right, of: asked});
-    mark(this.score, {hidden: !asked, "aria-label": heard});
+    mark(this.score, {hidden: !right, "aria-label": heard});
     this.progress.set("predict", {told, right, asked});
   }
 
@@ -150,22 +155,30 @@ class Prediction {
   /** Asks about the next step or narrates it. Small steps before a question pass silently. */
   #next() {
     const {steps} = this.timeline;
-    const end = groupEnd(steps, this.#n);
+    const end = this.#endFrom(this.#n);
     const isSmall = steps.slice(this.#n, end).every(({flows}) => flows === "either");
     if (isSmall && steps[end]?.predict) this.#n = end;
     if (steps[this.#n].predict) this.#ask();
     else this.#tell(end);
   }
 
+  /**
+   * Shows the table and the pictures of a question, with the card face down.
+   * @param {number} n   the number of steps, the last of which is the question
+   */
+  #showAsked(n) {
+    void this.frame.table.show(askedScene(this.timeline, this.words, n));
+    this.panel.show(n, this.#endFrom(n));
+    this.frame.setExplained([]);
+  }
+
   /** Asks what the face-down card will bring. */
   #ask() {
-    const {timeline, frame, words} = this;
+    const {timeline, words} = this;
     const n = this.#n + 1;
     const {predict: question} = timeline.steps[this.#n];
     if (!question) return;
-    void frame.table.show(askedScene(timeline, words, n));
-    this.panel.show(n);
-    frame.setExplained([]);
+    this.#showAsked(n);
     this.#showPlace(this.#asked + 1);
     this.#say(question.prompt);
     const {setting} = timeline;
@@ -182,25 +195,23 @@ class Prediction {
 
   /**
    * Asks how sure the learner is.
-   * @param {TextOption} option   the prediction
+   * @param {PredictionOption} option   the prediction
    */
   #askHowSure(option) {
     const {words} = this;
-    this.#say(words.how_sure, fill(words, words.you_said, {said: option.label}));
+    this.#say(words.how_sure, fill(words, words.you_said, {said: option.said}));
     const run = (/** @type {number} */ sure) => this.#reveal({option, sure});
     this.#choose(SURE.map((n) => ({key: `sure_${n}`, label: words[`sure_${n}`], coins: n, run: () => run(n)})));
   }
 
   /**
-   * Returns the number of steps at which the next sentence or question comes. Cards that are only put away stay on the
-   * felt until then.
-   * @param {number} n
+   * Returns the number of steps after which the learner goes on. Cards that are only put away stay on the felt until
+   * the next sentence or question.
+   * @param {number} n   the number of steps told so far
    */
-  #silentEnd(n) {
+  #endFrom(n) {
     const {steps} = this.timeline;
-    let end = n;
-    while (end < steps.length && !steps[end].predict && !sentences([steps[end]]).length) end++;
-    return end;
+    return pastSilent(steps, groupEnd(steps, n));
   }
 
   /**
@@ -213,7 +224,7 @@ class Prediction {
     const {came} = timeline.steps[from];
     if (!came) return;
     endTurn();
-    const end = this.#silentEnd(groupEnd(timeline.steps, from));
+    const end = this.#endFrom(from);
     const right = came.answer === said.option.value;
     this.#count(end, this.#right + Number(right), this.#asked + 1);
     void frame.table.show(withCoins(sceneAt(timeline, words, end), said));
@@ -224,7 +235,7 @@ class Prediction {
     const news = rest.length || !first ? rest : [first];
     const reply = this.#reply(said, came, right);
     this.#say(reply, lastOnes(news, MOST_NEWS), [reply, ...news].join(" "));
-    this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change) : this.#showNext()));
+    this.#offer(words.continue, () => (came.change ? this.#askWhatChanges(came.change, from) : this.#showNext()));
   }
 
   /**
@@ -243,13 +254,14 @@ class Prediction {
   }
 
   /**
-   * Asks which card would have brought another result.
+   * Asks which card would have brought another result, at the table of the prediction.
    * @param {ChangeAsked} question
+   * @param {number} asked   the number of steps, the last of which is the prediction
    */
-  #askWhatChanges(question) {
+  #askWhatChanges(question, asked) {
     const {words} = this;
     const {options, prompt, reveal, answer} = question;
-    this.frame.setExplained([]);
+    this.#showAsked(asked);
     this.#say(prompt);
     const show = (/** @type {TextOption} */ {value, label}) => {
       endTurn();
@@ -290,7 +302,7 @@ class Prediction {
   }
 
   /**
-   * Ends the stage. The bar shows how many predictions were right, so the ribbon does not.
+   * Ends the stage. The bar shows how many predictions were right, if any, so the ribbon does not.
    * @param {string[]} said   the last sentences, which name the winner
    */
   #end(said) {

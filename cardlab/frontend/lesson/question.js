@@ -16,7 +16,7 @@ import {mathText} from "../common/math_text.js";
  * @typedef {object} Field
  * @property {HTMLElement[]} inputs
  * @property {() => string} said
- * @property {(said: string, missed?: string) => void} put
+ * @property {(said: string, wrong?: string) => void} put   `wrong`: what the picture marks as wrong, if it can
  * @property {() => boolean} [touched]   tells whether the learner has changed anything; if missing, they
  * have
  */
@@ -109,10 +109,10 @@ function place(question, words, {signal, named}) {
   if (!isOnModel(question)) return number(question, words, {signal, named});
   let value = "";
   const drawn = picture(question.model, words, {signal, onChoose: (n) => (value = drawn.answered(n))});
-  const marksMiss = question.model.model === "hundred_chart";
-  const put = (/** @type {string} */ said, missed = "") => {
+  const put = (/** @type {string} */ said, wrong = "") => {
     value = said;
-    drawn.choose({value: drawn.placed(said), ...(marksMiss && missed && {said: drawn.placed(missed)})});
+    const missed = wrong && drawn.compares("place") ? drawn.placed(wrong) : null;
+    drawn.choose({value: drawn.placed(said), said: missed});
   };
   return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words)), said: () => value, put};
 }
@@ -144,16 +144,24 @@ function several(question, words, {signal, named}) {
   if (!isOnModel(question)) return choices("checkbox")(question, words, {signal, named});
   /** @type {number[]} */
   let chosen = [];
-  const {el, choose} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});
+  const {el, choose, compares} = picture(question.model, words, {signal, onColour: (now) => (chosen = now)});
   const isChosen = (/** @type {{value: string}} */ {value}) => chosen.includes(Number(value));
   return {
     inputs: onModel(el, how(`${question.model.model}-how_some`, words)),
     said: () => spoken(question.choices.filter(isChosen)),
-    put: (said) => {
-      chosen = said.split(" ").filter(Boolean).map(Number);
-      choose({chosen});
+    put: (said, wrong = "") => {
+      chosen = numbersIn(said);
+      choose({chosen, said: compares("several") ? numbersIn(wrong) : null});
     },
   };
+}
+
+/**
+ * Returns the numbers of an answer with several choices.
+ * @param {string} said
+ */
+function numbersIn(said) {
+  return said.split(" ").filter(Boolean).map(Number);
 }
 
 /**

@@ -44,11 +44,19 @@ export function bringIntoView(...parts) {
 }
 
 /**
+ * Tells whether an element is displayed.
+ * @param {Element} element
+ */
+export function isVisible(element) {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0; // Safari has it since 17.4
+}
+
+/**
  * Presses the main button of a frame, unless there are several.
  * @param {HTMLElement} frame
  */
 function pressOnly(frame) {
-  const [main, ...others] = [...frame.querySelectorAll(MAIN)].filter((one) => one.checkVisibility());
+  const [main, ...others] = [...frame.querySelectorAll(MAIN)].filter(isVisible);
   if (main instanceof HTMLElement && !others.length) main.click();
 }
 

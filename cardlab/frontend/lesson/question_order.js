@@ -1,6 +1,7 @@
 // Chooses the next question of a practice session. Must agree with cardlab/teaching/practice/question_order.py, which
 // explains the rule; a test compares them.
 
+import {UNCOUNTED} from "../common/answer.js";
 import {waitingQuestions} from "./practice_state.js";
 
 /** @import {Wanted, Course, Verdict, Outcome, PracticeProgress, Rung, KindRecord} from "../common/types.d.ts" */
@@ -218,7 +219,7 @@ function stepLevel(course, progress, by) {
  * @returns {Outcome}
  */
 export function outcomeOf(notes, hints) {
-  const counted = notes.filter((note) => note !== "blank" && note !== "unreadable");
+  const counted = notes.filter((note) => !UNCOUNTED.includes(note));
   if (counted[0] !== "right") return "missed";
   return hints ? "helped" : "first";
 }

@@ -1,9 +1,9 @@
 // Draws the visual model next to a question.
 
-import {readNumber} from "../common/answer.js";
+import {readNumber} from "../common/number_reading.js";
 import {MODELS} from "../models/model_registry.js";
 import {drawModel, modelWords} from "../models/models.js";
-import {say} from "../models/model_drawing.js";
+import {listed, say} from "../models/model_drawing.js";
 import {canonical, lowest, written} from "../common/numbers.js";
 
 /** @import {QuestionToAnswer, DrawnModel, ModelOptions, Question, Words} from "../common/types.d.ts" */
@@ -38,10 +38,27 @@ export function showsMiss({model, answer_type: type, answer}) {
 }
 
 /**
+ * Returns the instruction to correct several choices on their picture, on which the wrong ones are marked; "" if the
+ * model has none.
+ * @param {Question & {model: DrawnModel}} question
+ * @param {string[]} wrong
+ * @param {string[]} said
+ * @param {Words} words
+ */
+export function mendSome({model, answer}, wrong, said, words) {
+  const isComplete = [answer].flat().every((value) => said.includes(value));
+  const ending = !wrong.length ? "-mend_missing" : isComplete ? "-mend_wrong" : "-mend_both";
+  const text = `${model.model}${ending}`;
+  const texts = modelWords(words);
+  return texts[text] ? say(texts, text, {list: listed(texts, wrong.map(Number))}) : "";
+}
+
+/**
  * Creates the picture of a question's model. It leaves out the answer until `solve` is called, and follows the
  * learner's choices. If a whole number has several places, `answered` converts a place to its number and `placed`
  * converts it back. `miss` shows a wrong answer and returns the instruction to correct it there; "" if it can't be
- * drawn. `solve` shows the right answer, and next to it a wrong one.
+ * drawn. `solve` shows the right answer, and next to it a wrong one. `compares` tells for which kinds of answers the
+ * picture can do that.
  * @param {DrawnModel} model
  * @param {Words} words
  * @param {Omit<ModelOptions, "signal"> & {signal: AbortSignal}} options
@@ -55,11 +72,12 @@ export function picture(model, words, options) {
   };
   /** @param {ReturnType<typeof lengthOf>} number */
   const shown = (number) => ({said: number && Number(number.over) / Number(number.under)});
+  const compares = (/** @type {Question["answer_type"]} */ type) => drawn.comparesMiss?.includes(type) ?? false;
   const plain = {...model, asks: typeof model.asks === "string" ? "" : false};
   return {
     el: drawn.el,
-    choose: (/** @type {Partial<{value: number, chosen: number[], said: number}>} */ chosen) =>
-      drawn.update({...model, ...chosen}),
+    compares,
+    choose: (/** @type {Pick<DrawnModel, "value" | "chosen" | "said">} */ news) => drawn.update({...model, ...news}),
     answered: (/** @type {number} */ place) => canonical(lowest(BigInt(place), parts)),
     placed: (/** @type {string} */ said) => {
       const number = readNumber(said);
@@ -73,7 +91,7 @@ export function picture(model, words, options) {
       return say(modelWords(words), `${model.model}-mend`, {n});
     },
     solve: (said = "") => {
-      drawn.update({...plain, ...drawn.solved?.(), ...shown(drawn.comparesMiss ? lengthOf(said) : null)});
+      drawn.update({...plain, ...drawn.solved?.(), ...shown(compares("number") ? lengthOf(said) : null)});
     },
   };
 }

@@ -7,9 +7,10 @@ import {loadValue, saveValue, storageOf} from "../common/storage.js";
 import {ownName, currentProfile} from "../common/profile.js";
 import {placeOfKey, stopAt} from "../common/roving_focus.js";
 import {skillCard} from "../models/skill_card.js";
+import {partnerName} from "../page/choose_profile.js";
 import {keptMemory} from "../page/practice_memory_store.js";
 import {lastVisit} from "../page/last_visit.js";
-import {playerFace, showPlayer} from "../page/profile_faces.js";
+import {childFaces, playerFace, showPlayer} from "../page/profile_faces.js";
 import {iconPicture} from "../stage/icons.js";
 
 /** @import {Memory, SkillCard, Words} from "../common/types.d.ts" */
@@ -34,13 +35,17 @@ const told = JSON.parse(find(document, "#told").textContent ?? "{}");
 const {texts} = told;
 const SEEN = "deck"; // the cards already seen face up on this page, by lesson
 const LEARNING = 1; // the state of a new skill in the scheduler; its card turns at the second success
+const OF_PARTNER = "#partner"; // the address of the deck of the other child of a pair
+const partner = partnerName();
+const isOfPartner = partner !== null && location.hash === OF_PARTNER;
+const owner = isOfPartner ? partner : currentProfile()?.cards; // the name of the child whose deck this is
 /** @type {Record<string, string[]>} */
-const seen = loadValue(ownName(SEEN)) ?? {};
+const seen = loadValue(ownName(SEEN, owner)) ?? {};
 const now = new Date().toISOString();
 
 /** Returns the suits of the decks of numbers that the learner has practised with, apart from the usual one. */
 async function suitsOfDecks() {
-  const start = ownName(`memory ${told.of_decks} `);
+  const start = ownName(`memory ${told.of_decks} `, owner);
   const decks = Object.keys(storageOf("localStorage") ?? {})
     .filter((key) => key.startsWith(start))
     .map((key) => key.slice(start.length))
@@ -64,7 +69,7 @@ const isPast = (due) => new Date(due).toISOString() <= now;
  * @returns {Place[]}
  */
 function placesOf(suit) {
-  const memory = keptMemory(suit.slug);
+  const memory = keptMemory(suit.slug, owner);
   return suit.suit.map((skill) => {
     const known = memory?.skills[skill.stem];
     const isUp = memory?.turned.includes(skill.stem);
@@ -175,7 +180,7 @@ function showLarge(place) {
  */
 function rowOf(suit, places) {
   const n = places.filter(({look}) => look !== "down").length;
-  const isBegun = keptMemory(suit.slug) !== null;
+  const isBegun = keptMemory(suit.slug, owner) !== null;
   const count = isBegun ? fill(told, texts.of, {n, of: places.length}) : suit.ages;
   const named = h("h2", {id: freshId("suit")}, h("a", {href: suit.url}, suit.name), " ", h("small", {}, count));
   const cards = h("ol", {"aria-labelledby": named.id});
@@ -204,8 +209,7 @@ function rowOf(suit, places) {
  */
 function showCertificate(places) {
   const can = places.filter(({look}) => look !== "down");
-  const player = currentProfile();
-  const strip = h("p", {class: "strip"}, ...(player ? player.cards.map(playerFace) : []));
+  const strip = h("p", {class: "strip"}, ...(owner ?? []).map(playerFace));
   const list = h(
     "ul",
     {},
@@ -213,9 +217,27 @@ function showCertificate(places) {
   );
   const date = h("p", {}, new Intl.DateTimeFormat(told.lang, {dateStyle: "long"}).format());
   const parts = can.length ? [h("h2", {}, texts.certificate), list, date] : [];
-  const named = player ? [h("p", {class: "name"}, ...player.cards.map(playerFace))] : [];
-  const cut = player ? [h("h2", {}, texts.name_strip), strip] : [];
+  const named = owner ? [h("p", {class: "name"}, ...owner.map(playerFace))] : [];
+  const cut = owner ? [h("h2", {}, texts.name_strip), strip] : [];
   find(document, "#certificate").replaceChildren(...named, ...parts, ...cut);
+}
+
+/**
+ * Shows whose deck this is, and leads to the other one, if two children play together.
+ * @param {string[]} other   the name of the second child
+ */
+function showChildren(other) {
+  const own = currentProfile()?.cards;
+  const way = (/** @type {string[] | undefined} */ cards, /** @type {"you" | "other"} */ side) => {
+    const isShown = (side === "other") === isOfPartner;
+    const name = cards?.map((card) => told.cards[card]).join(", ") ?? fill(told, texts.child, {n: 1});
+    const faces = cards ? childFaces(cards, side) : name;
+    const href = side === "other" ? OF_PARTNER : "#";
+    return h("a", {href, "aria-label": name, "aria-current": isShown ? "page" : null}, faces);
+  };
+  find(document, "#children").replaceChildren(way(own, "you"), way(other, "other"));
+  find(document, ".who").remove(); // these names stand in its place
+  addEventListener("hashchange", () => location.reload());
 }
 
 /** @type {Suit[]} */
@@ -231,11 +253,12 @@ function add(suits) {
   const places = shown.flatMap(placesOf);
   showNext(shown, places);
   showCertificate(places);
-  const turned = Object.fromEntries(shown.map(({slug}) => [slug, keptMemory(slug)?.turned ?? []]));
-  saveValue(ownName(SEEN), {...seen, ...turned}); // offline, the cards of decks stay seen
+  const turned = Object.fromEntries(shown.map(({slug}) => [slug, keptMemory(slug, owner)?.turned ?? []]));
+  saveValue(ownName(SEEN, owner), {...seen, ...turned}); // offline, the cards of decks stay seen
 }
 
-showPlayer(texts.who);
+if (partner) showChildren(partner);
+else showPlayer(texts.who);
 add(told.lessons);
 const print = find(document, "#print");
 print.hidden = false;

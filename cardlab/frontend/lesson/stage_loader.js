@@ -3,7 +3,7 @@
 
 import {h} from "../common/dom.js";
 import {onConnection, sender} from "../page/connection.js";
-import {fetchTexts} from "../page/texts.js";
+import {fetchTexts} from "../page/late_files.js";
 import {LAZY_STAGES} from "./stage_registry.js";
 
 /** @import {LessonStage, LessonTraits, MatchStage, WidgetModel, Opened} from "../common/types.d.ts" */
@@ -12,6 +12,8 @@ import {LAZY_STAGES} from "./stage_registry.js";
 export class StageLoader {
   /** @type {Map<string, {notice: HTMLElement, build: (stage: LessonStage | MatchStage) => void}>} */
   #waiting = new Map();
+  /** @type {Promise<void> | null} */
+  #loading = null;
 
   /**
    * @param {WidgetModel<LessonTraits>} model
@@ -59,10 +61,16 @@ export class StageLoader {
     }
   }
 
-  /**
-   * Loads the code and the texts of the later stages. Calling it twice costs nothing, because the browser caches both.
-   */
-  async #load() {
+  /** Loads the code and the texts of the later stages, once; again if it failed. */
+  #load() {
+    this.#loading ??= this.#loadAll().catch((error) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #loadAll() {
     const url = this.model.get("later_words");
     const [texts] = await Promise.all([url && fetchTexts(url), LAZY_STAGES.load?.()]);
     Object.assign(this.model.get("words"), texts); // views already open share this object
@@ -83,7 +91,8 @@ export class StageLoader {
     try {
       await this.#load();
     } catch {
-      this.#tellLater(opened);
+      const {stage_not_loaded, load_again} = this.model.get("words");
+      this.#waiting.get(opened)?.notice.replaceChildren(stage_not_loaded, " ", h("a", {href: ""}, load_again));
       return;
     }
     const waiting = this.#waiting.get(opened);

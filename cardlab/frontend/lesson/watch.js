@@ -9,10 +9,10 @@ import {Replay} from "../stage/replay.js";
  * @param {MatchStage} stage
  * @param {StageContext} context
  */
-export function watch({log, begins, opening}, {words, signal, conclusion, progress, atRestart}) {
+export function watch({log, begins}, {words, signal, conclusion, progress, atRestart}) {
   const start = progress.counts("watch").n ?? begins;
   const onStep = (/** @type {number} */ n) => progress.set("watch", {n});
-  const replay = new Replay(log, words, {signal, start, begins, opening, onStep, draw: drawModelPanel, conclusion});
+  const replay = new Replay(log, words, {signal, start, begins, onStep, draw: drawModelPanel, conclusion});
   atRestart.push(() => replay.go(replay.first, {animate: false}));
   return replay.el;
 }

@@ -89,8 +89,9 @@ export function describeAreaModel(state, words) {
     const isAsked = state.asks && i === last;
     if (isAsked && state.said != null) return say(words, "area_model-mend", {n: state.said});
     if (isArray(state.grids[i])) return `${name}.`;
-    const all = wholes * rows * columns;
-    return say(words, "area_model-part", {name, n: isAsked ? "?" : coloured, all});
+    // 5/4 is 5 of the 4 parts in each whole. "5 of 8" would be another fraction.
+    const text = wholes > 1 ? "area_model-part_of_wholes" : "area_model-part";
+    return say(words, text, {name, n: isAsked ? "?" : coloured, all: rows * columns});
   });
 }
 

@@ -1,9 +1,10 @@
 // Draws a number line with two targets, 7 and 27: all possible totals of a hand, and the distance to each goal. Inside
 // this module, everything is in half points.
 
-import {figure, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
+import {figure, label, labelStep, listed, pill, room, say} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/number_line_rows.js";
 import {halved} from "../common/numbers.js";
+import {numbersUnder} from "./line_numbers.js";
 import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 
@@ -220,16 +221,24 @@ function distanceLine(state, [from, to], length, look, units, y, locale) {
  * @param {Locale} locale
  */
 function distanceLines(state, units, y, locale) {
-  const {low, high, goals, totals, asks, said = null} = state;
+  const {totals, asks, said = null} = state;
   const lines = distances(state).map(({goal, total, away}, i) => {
     const length = asks ? "?" : halved(away);
     return distanceLine(state, [total, goal], length, lookOf(goal), units, y + DISTANCE * i, locale);
   });
   if (said === null) return lines;
-  const far = totals[0] + (goals[0] < totals[0] ? -PARTS : PARTS) * said;
-  const end = Math.min(high, Math.max(low, far));
   const below = y + DISTANCE * lines.length;
-  return [...lines, distanceLine(state, [totals[0], end], halved(PARTS * said), "said", units, below, locale)];
+  const ends = /** @type {[number, number]} */ ([totals[0], far(state, said)]);
+  return [...lines, distanceLine(state, ends, halved(PARTS * said), "said", units, below, locale)];
+}
+
+/**
+ * Returns the end of a wrong distance, which goes from the total towards its goal.
+ * @param {Pick<DoubleTarget, "goals" | "totals">} state
+ * @param {number} said   in points
+ */
+function far({goals, totals}, said) {
+  return totals[0] + (goals[0] < totals[0] ? -PARTS : PARTS) * said;
 }
 
 /**
@@ -241,7 +250,8 @@ function axis(row, units) {
   const {low, high, line} = row;
   const unit = (units - 2 * EDGE) / (high - low);
   const ticks = [];
-  for (let n = low; n <= high; n += unit > 4 ? 1 : PARTS) {
+  const every = unit > 4 ? 1 : PARTS;
+  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
     const tall = n % 10 === 0 ? 9 : n % PARTS ? 3 : 6;
     const d = `M${placeOn(row, n, units)} ${line - tall}v${2 * tall}`;
     ticks.push(s("path", {class: "cardlab-tick", d}));
@@ -251,30 +261,18 @@ function axis(row, units) {
 
 /**
  * Draws the numbers under the line: always those that matter, others if they fit, and every fifth on a whole line.
+ * Returns them with the height of the rows after the first.
  * @param {DoubleTarget} state
  * @param {Row} row
  * @param {number} units
  * @param {Locale} locale
  */
 function numbers({totals, value}, row, units, locale) {
-  const {low, high, line} = row;
-  const y = line + 30;
-  const x = (/** @type {number} */ n) => placeOn(row, n, units);
-  const special = [...new Set([...totals, ...(value === null ? [] : [value])])];
-  const wide = (/** @type {number} */ n) => room(halved(n), 16) + 12;
-  const at = spread(
-    special.map((n) => ({x: x(n), room: wide(n)})),
-    0,
-    units,
-  );
-  const drawn = special.map((n, i) => pill(locale, halved(n), at[i], y, n === value ? "chosen" : "mark", 16));
-  const step = labelStep((PARTS * (units - 2 * EDGE)) / (high - low), 26);
+  const special = [...(value === null ? [] : [value]), ...totals];
+  const look = (/** @type {number} */ n) => (n === value ? "chosen" : "mark");
+  const step = labelStep((PARTS * (units - 2 * EDGE)) / (row.high - row.low), 26);
   const every = PARTS * (totals.length ? Math.max(5, step) : step);
-  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
-    const free = special.every((other, i) => Math.abs(at[i] - x(n)) > wide(other) / 2 + 12);
-    if (free) drawn.push(label(locale, halved(n), x(n), y, {size: 14, class: "cardlab-soft"}));
-  }
-  return drawn;
+  return numbersUnder(locale, row, units, row.line + 30, special, every, halved, look);
 }
 
 /**
@@ -289,14 +287,12 @@ function layOut(state, units, words, tallest) {
   const isLow = tallest < LINE + BELOW + 2 * DISTANCE;
   const lines = rows(state, units, isLow ? LOW_LINE : LINE);
   const here = rowOf(lines, state.value);
-  const drawn = lines.map((row, i) => {
-    const parts = rowParts({...state, value: i === here ? state.value : null}, row, units, words);
-    return s("g", {transform: `translate(0 ${row.y})`}, ...parts);
-  });
+  const parts = lines.map((row, i) => rowParts({...state, value: i === here ? state.value : null}, row, units, words));
+  const drawn = lines.map(({y}, i) => s("g", {transform: `translate(0 ${y})`}, ...parts[i].drawn));
   const {totals, asks} = state;
   const hides = asks && totals.length > 1; // do not reveal which total is nearest
   const last = lines[lines.length - 1];
-  const end = last.y + last.height;
+  const end = last.y + last.height + parts[parts.length - 1].below;
   const away = hides ? [] : distanceLines(state, units, end + 16, words);
   const height = end + DISTANCE * away.length + (away.length ? 6 : 0);
   if (height > tallest) return {height: end, drawn};
@@ -317,13 +313,15 @@ function rowParts(state, row, units, words) {
   const x = (/** @type {number} */ n) => placeOn(row, n, units);
   const diamond = (/** @type {number} */ n) => `M${x(n)} ${line - 10}l10 10-10 10-10-10Z`;
   const there = goals.filter((goal) => isOn(row, goal));
-  return [
+  const {drawn, below} = numbers(state, row, units, words);
+  const all = [
     ...axis(row, units),
     ...there.map((goal) => target(words, goal, x(goal), line, lookOf(goal))),
     ...totals.map((total, i) => s("path", {class: "cardlab-diamond", d: diamond(total), "data-key": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: line, r: 11})]),
-    ...numbers(state, row, units, words),
+    ...drawn,
   ];
+  return {drawn: all, below};
 }
 
 /**
@@ -353,9 +351,11 @@ export function draw(state, words, options = {}) {
   const line = {low: () => now().low, high: () => now().high, page: 10, at, text: halved, name};
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<DoubleTarget>} */ given) => {
-    framed.update(given);
+    const {said, low, high, ...rest} = {...defaults, ...given};
+    const end = said ? far(rest, said) : low; // the line goes on to there
+    framed.update(said ? {...given, low: Math.min(low, end), high: Math.max(high, end)} : given);
     settle();
   };
   update(state);
-  return {el: framed.el, update, parts: PARTS, comparesMiss: true};
+  return {el: framed.el, update, parts: PARTS, comparesMiss: ["number"]};
 }

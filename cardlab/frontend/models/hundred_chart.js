@@ -25,15 +25,15 @@ const MENU = [
 
 /**
  * The last number, the scoring rule, the total and the totals within reach. `value` is the number to choose, or null;
- * `choosable` are the numbers that can be coloured, and `chosen` the coloured ones. `said` is a wrong new total, shown
- * as an outlined place.
+ * `choosable` are the numbers that can be coloured, and `chosen` the coloured ones. `said` is a wrong new total, or all
+ * numbers that were coloured wrongly; they are outlined.
  * @typedef {object} HundredChart
  * @property {string} name
  * @property {number} high
  * @property {"both" | "multiples" | "digits"} score_by
  * @property {number} total
  * @property {number} adds   the value of a card that makes a new total, if only the way to it matters; 0 for none
- * @property {number | null} [said]
+ * @property {number | number[] | null} [said]
  * @property {number[]} reachable
  * @property {number[] | null} reached   if only these totals show what they score
  * @property {number | null} value
@@ -234,7 +234,7 @@ function cell(locale, n, state, size, tall) {
     {class: "cardlab-place", "data-n": n},
     s("rect", {class: "cardlab-cell", x, y, width: size, height: tall}),
     ...tints,
-    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: tall - 4, rx: 5}),
+    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: tall - 4, rx: 2}),
     label(locale, n, x + size / 2, y + tall * (state.asks || state.adds ? 0.5 : 0.34), numeralLook),
     ...signs,
   );
@@ -249,7 +249,9 @@ function legend(words) {
     const tint = s("rect", {class: `cardlab-tint-${item.name}`, width: 20, height: 20, rx: 3});
     const look = {viewBox: "0 0 20 20", "aria-hidden": "true", class: "cardlab-legend-sign"};
     const name = say(words, "hundred_chart-legend", {name: words.menu[item.name], n: item.points});
-    return h("li", {}, s("svg", look, tint, sign(words, item, 10, 10, 6, true)), " ", name);
+    const dots = "•".repeat(item.points); // where the words have no room
+    const food = {class: `cardlab-food cardlab-food-${item.name}`, "data-food": item.name, "data-dots": dots};
+    return h("li", food, s("svg", look, tint, sign(words, item, 10, 10, 6, true)), " ", name);
   });
   return h("ul", {class: "cardlab-legend"}, ...items);
 }
@@ -298,12 +300,17 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     if (some && !choosable.includes(here)) here = choosable[0];
     const stop = some ? here : value;
     key.hidden = now.asks || now.adds > 0;
+    const scored = now.reached ? [] : scores(total, now.score_by).map(({name}) => name);
+    for (const food of key.children) {
+      mark(food, {"data-scored": scored.includes(food.getAttribute("data-food") ?? "") || null});
+    }
     mark(framed.picture, {role: asked ? "grid" : "img", "aria-multiselectable": some ? "true" : null});
     for (const row of framed.picture.children) mark(row, {role: asked ? "row" : null});
+    const missed = [said ?? []].flat();
     places.forEach((place, i) => {
       const n = i + 1;
       place.classList.toggle("cardlab-total", n === total);
-      place.classList.toggle("cardlab-said", n === said);
+      place.classList.toggle("cardlab-said", missed.includes(n));
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});
       place.classList.toggle("cardlab-reachable", reachable.includes(n) || isOnWay(n));
@@ -367,5 +374,5 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
   framed.picture.addEventListener("keydown", press, {signal});
   framed.picture.addEventListener("click", point, {signal});
   framed.update(state);
-  return {el: framed.el, update: framed.update, comparesMiss: true};
+  return {el: framed.el, update: framed.update, comparesMiss: ["number", "place", "several"]};
 }

@@ -112,35 +112,16 @@ export function listed(locale, items) {
 }
 
 /**
- * Chooses the labelled steps of a line: the smallest of 1, 2, 5, 10, … that leaves `space` units between labels.
+ * Chooses the labelled steps of a line: the smallest of 1, 2, 5, 10, … that leaves `space` units between labels. A line
+ * without a length has none.
  * @param {number} unit
  * @param {number} space
  */
 export function labelStep(unit, space) {
-  for (let ten = 1; ; ten *= 10) {
+  for (let ten = 1; unit > 0; ten *= 10) {
     for (const step of [1, 2, 5]) if (step * ten * unit >= space) return step * ten;
   }
-}
-
-/**
- * Moves labels apart until each has its room, within the edges: spread([{x: 10, room: 20}, {x: 12, room: 20}]) -> [1,
- * 21].
- * @param {{x: number, room: number}[]} places
- * @param {number} left
- * @param {number} right
- */
-export function spread(places, left, right) {
-  const order = places.map((_, i) => i).sort((i, j) => places[i].x - places[j].x);
-  const at = places.map(({x}) => x);
-  for (let turn = 0; turn < 40; turn++) {
-    for (let k = 1; k < order.length; k++) {
-      const [i, j] = [order[k - 1], order[k]];
-      const short = (places[i].room + places[j].room) / 2 - (at[j] - at[i]);
-      if (short > 0) [at[i], at[j]] = [at[i] - short / 2, at[j] + short / 2];
-    }
-    places.forEach(({room: wide}, i) => (at[i] = Math.min(Math.max(at[i], left + wide / 2), right - wide / 2)));
-  }
-  return at;
+  return Infinity;
 }
 
 /**

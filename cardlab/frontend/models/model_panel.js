@@ -1,6 +1,6 @@
 // The visual models next to a match. They follow its steps, forwards and backwards.
 
-import {groupEnd, modelsAt} from "../common/step_groups.js";
+import {groupEnd, modelsAt, pastSilent} from "../common/step_groups.js";
 import {h} from "../common/dom.js";
 import {drawModel, modelWords} from "./models.js";
 import {PipAnimation} from "./pip_animation.js";
@@ -18,6 +18,8 @@ export class ModelPanel {
   #drawn = [];
   /** The number of steps shown last. */
   #shown = Infinity;
+  /** Whether the pictures only take up their room. */
+  #isUnseen = false;
 
   /**
    * @param {Step[]} steps
@@ -46,15 +48,19 @@ export class ModelPanel {
   }
 
   /**
-   * Shows the state after n steps.
+   * Shows the state after n steps. If it has no pictures, those of a later step can take up their room unseen, so that
+   * nothing moves when they come.
    * @param {number} n
+   * @param {number} [later]   the number of steps after which the next pictures come
    */
-  show(n) {
+  show(n, later = n) {
     if (n === this.#shown) return;
-    const states = modelsAt(this.steps, n);
-    const before = this.#drawn.map(({state}) => state);
+    const now = modelsAt(this.steps, n);
+    const states = now.length ? now : modelsAt(this.steps, later);
+    const before = this.#isUnseen ? [] : this.#drawn.map(({state}) => state);
     const goesOn = this.#isBeat(this.#shown, n);
     this.#shown = n;
+    this.#isUnseen = !now.length;
     this.motion.stop();
     for (const {ended} of this.#drawn.splice(states.length)) ended.abort();
     this.#drawn = states.map((state, i) => this.#draw(state, this.#drawn[i]));
@@ -63,6 +69,7 @@ export class ModelPanel {
       this.el.replaceChildren(...pictures);
     }
     this.el.hidden = !states.length;
+    this.el.style.visibility = this.#isUnseen ? "hidden" : "";
     if (!goesOn || prefersReducedMotion(this.el)) return;
     const moving = this.#drawn.map((shown, i) => ({...shown, before: isSame(before[i], shown.state)}));
     this.motion.begin(moving.filter(({state, before: old}) => !old || isNews(old, state)));
@@ -84,12 +91,12 @@ export class ModelPanel {
   }
 
   /**
-   * Tells whether the steps after n, up to another one, are narrated as one group.
+   * Tells whether the steps after n, up to another one, are narrated as one group, perhaps with silent ones behind it.
    * @param {number} n
    * @param {number} to
    */
   #isBeat(n, to) {
-    return to > n && to <= groupEnd(this.steps, n);
+    return to > n && to <= pastSilent(this.steps, groupEnd(this.steps, n));
   }
 
   /**
@@ -104,9 +111,9 @@ export class ModelPanel {
     }
     before?.ended.abort();
     const ended = new AbortController();
-    const {el, update} = drawModel(state, modelWords(this.words), {
-      signal: AbortSignal.any([this.signal, ended.signal]),
-    });
+    const {signal} = ended;
+    this.signal.addEventListener("abort", () => ended.abort(), {signal});
+    const {el, update} = drawModel(state, modelWords(this.words), {signal});
     return {state, el, update, ended};
   }
 }

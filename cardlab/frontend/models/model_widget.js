@@ -2,6 +2,7 @@
 
 import {followAppearance} from "../common/card_appearance.js";
 import {root} from "../common/dom.js";
+import {setTrait} from "../common/traits.js";
 import {MODELS} from "./model_registry.js";
 import {drawModel} from "./models.js";
 
@@ -14,12 +15,7 @@ function render({model, el, signal}) {
   const fields = Object.keys(MODELS[kind].defaults);
   const state = () => ({model: kind, ...Object.fromEntries(fields.map((name) => [name, model.get(name)]))});
   const put = (/** @type {string} */ name) => (/** @type {number | boolean | number[]} */ value) => {
-    model.set(name, value);
-    try {
-      model.save_changes();
-    } catch {
-      // the picture works without a Jupyter kernel too
-    }
+    setTrait(model, name, value);
   };
   root(el, words, "cardlab-alone");
   followAppearance(model, el, signal);

@@ -1,8 +1,9 @@
 // Draws a number line: hops as arcs, a distance as the bar between two marks, and a place that the learner
 // chooses.
 
-import {figure, hatch, label, labelStep, listed, pill, room, say, spread} from "./model_drawing.js";
+import {figure, hatch, label, labelStep, listed, pill, room, say} from "./model_drawing.js";
 import {EDGE, nearestPlace, placeOn, rowOf, stretches} from "../common/number_line_rows.js";
+import {numbersUnder} from "./line_numbers.js";
 import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 
@@ -247,7 +248,8 @@ function distance(state, units, y, locale) {
 }
 
 /**
- * Draws the numbers under the line: always those that matter, and others if they fit.
+ * Draws the numbers under the line: always those that matter, and others if they fit. Returns them with the height of
+ * the rows after the first.
  * @param {NumberLine} state
  * @param {number} units
  * @param {number} y
@@ -256,26 +258,14 @@ function distance(state, units, y, locale) {
 function numbers(state, units, y, locale) {
   const {low, high, hops, marks, value, parts, bare} = state;
   const name = (/** @type {number} */ n) => named(state, n);
-  const special = [...new Set([...hops, ...marks, ...(value === null || bare ? [] : [value])])];
-  const wide = (/** @type {number} */ n) => room(name(n), 16) + 12;
-  const at = spread(
-    special.map((n) => ({x: placeOn(state, n, units), room: wide(n)})),
-    0,
-    units,
-  );
+  const special = [...(value === null || bare ? [] : [value]), ...marks, ...hops.toReversed()];
   const look = (/** @type {number} */ n) => (n === value ? "chosen" : marks.includes(n) ? "mark" : "plain");
-  const drawn = special.map((n, i) => pill(locale, name(n), at[i], y, look(n), 16));
   const widest = Math.max(...[low, high, low + 1].map((n) => room(name(n), 14)));
   const unit = (units - 2 * EDGE) / (high - low);
   const fives = BARE_STEP * labelStep(BARE_STEP * unit, widest + 7);
-  const every = bare ? (parts === 1 ? fives : parts) : stepOf(state, unit, widest + 7);
-  for (let n = Math.ceil(low / every) * every; n <= high; n += every) {
-    const x = placeOn(state, n, units);
-    const space = room(name(n), 14) / 2 + 3;
-    const free = special.every((other, i) => Math.abs(at[i] - x) > wide(other) / 2 + space);
-    if (free) drawn.push(label(locale, name(n), x, y, {size: 14, class: "cardlab-soft"}));
-  }
-  return drawn;
+  const step = stepOf(state, unit, widest + 7);
+  const every = bare ? (parts === 1 ? fives : Math.max(parts, step)) : step;
+  return numbersUnder(locale, state, units, y, special, every, name, look);
 }
 
 /**
@@ -310,7 +300,7 @@ function row(state, units, words, limit = Infinity) {
   const {low, high, marks, value, parts, asks, said = null} = state;
   const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
-  const missed = said ? {from: Math.min(...marks), to: Math.min(high, Math.min(...marks) + said)} : null;
+  const missed = said ? {from: Math.min(...marks), to: Math.min(...marks) + said} : null;
   const isLow = limit < ARCH + ABOVE + BELOW + STRETCH;
   const most = isLow ? Math.max(16, limit - ABOVE - BELOW) : ARCH;
   const isStretched = hasDistance(state) && !isLow;
@@ -326,6 +316,8 @@ function row(state, units, words, limit = Infinity) {
     const jump = asks ? "?" : `${by < 0 ? "−" : "+"}${lengthOf(state, Math.abs(by))}`;
     return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], jump));
   });
+  const labels = numbers(state, units, y + 29, words);
+  const below = y + 54 + labels.below;
   const drawn = [
     s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
     ...ticks,
@@ -333,10 +325,10 @@ function row(state, units, words, limit = Infinity) {
     ...(missed ? [arc(words, x(missed.from), x(missed.to), y - 3, most, "said", String(said))] : []),
     ...marks.map((n, i) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7, "data-from": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11})]),
-    ...numbers(state, units, y + 29, words),
-    ...(isStretched ? [s("g", {"data-then": hops.length}, ...distance(state, units, y + 54, words))] : []),
+    ...labels.drawn,
+    ...(isStretched ? [s("g", {"data-then": hops.length}, ...distance(state, units, below, words))] : []),
   ];
-  return {height: y + BELOW + (isStretched ? STRETCH : 0), drawn};
+  return {height: y + BELOW + labels.below + (isStretched ? STRETCH : 0), drawn};
 }
 
 /**
@@ -363,7 +355,8 @@ export function draw(state, words, options = {}) {
   const line = {low: () => now().low, high: () => now().high, page: 5, at, text, name};
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<NumberLine>} */ given) => {
-    framed.update(given);
+    const {high, marks, said} = {...defaults, ...given};
+    framed.update(said ? {...given, high: Math.max(high, Math.min(...marks) + said)} : given); // up to the jump's end
     settle();
   };
   update(state);

@@ -78,10 +78,10 @@ function text(content, x, y, look, anchor = "middle") {
  * @param {{rows: Bar[]}} arm
  * @param {Pick<Counted, "top" | "lines">} told
  * @param {string} counted   the name of the axis; "" if a chart below has it
- * @param {{width: number, tall: number, reveals: boolean, named: boolean, bet?: number | null}} look   `named` tells
+ * @param {{width: number, tall: number, reveals: boolean, named: boolean, guess?: number | null}} look   `named` tells
  *   whether bars have names
  */
-function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed, bet = null}) {
+function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNamed, guess = null}) {
   const {slot, wide, high, middle, base} = layout(rows, top, width, tall);
   const named = isNamed ? rows.map(({label}) => inLines(label, Math.floor((slot - 3) / LETTER))) : [];
   const nth = everyNth(named, slot);
@@ -108,7 +108,7 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
     row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
   );
   const over = 13 + roomForNumbers(rows);
-  const marks = bet === null ? [] : [betMark(middle(bet), Math.max(12, base - high(rows[bet].share) - over))];
+  const marks = guess === null ? [] : [guessMark(middle(guess), Math.max(12, base - high(rows[guess].share) - over))];
   const parts = [...across, ...bars, ...exact, ...tops, ...names, ...marks];
   if (!counted) return {height: below + AFTER, parts};
   const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
@@ -146,14 +146,14 @@ function exactMark(x, y, half) {
 }
 
 /**
- * Draws the learner's face over the bar with the bet.
+ * Draws the learner's face over the bar that was guessed.
  * @param {number} x
  * @param {number} y
  */
-function betMark(x, y) {
+function guessMark(x, y) {
   const face = s("circle", {cx: x, cy: y, r: 11});
   const look = s("path", {d: `M${x - 4} ${y - 3}v.1M${x + 4} ${y - 3}v.1M${x - 5} ${y + 3}q5 5 10 0`});
-  return s("g", {class: "cardlab-plot-bet"}, face, look);
+  return s("g", {class: "cardlab-plot-guess"}, face, look);
 }
 
 /**
@@ -165,11 +165,11 @@ function roomForNumbers(rows) {
 }
 
 /**
- * Draws a race of bars, without grid lines. A face marks the bar that the learner bets on.
+ * Draws a race of bars, without grid lines. A face marks the bar that the learner has guessed.
  * @param {{label: string, n: number, share: number}[]} bars   the height of each bar, as a share of the maximum
- * @param {{width: number, tall: number, bet: number | null, locale: Locale}} look
+ * @param {{width: number, tall: number, guess: number | null, locale: Locale}} look
  */
-export function drawRace(bars, {width, tall, bet, locale}) {
+export function drawRace(bars, {width, tall, guess, locale}) {
   const rows = bars.map(({label, share, n}) => ({label, share, share_text: numeral(locale, n), exact: null}));
   const lines = [{at: 0, label: ""}];
   const room = roomForNumbers(rows);
@@ -178,7 +178,7 @@ export function drawRace(bars, {width, tall, bet, locale}) {
     tall: tall - room,
     reveals: false,
     named: true,
-    bet,
+    guess,
   });
   const name = rows.map(({label, share_text: n}) => `${label}: ${n}`).join(", ");
   const look = {role: "img", "aria-label": name, class: "cardlab-plot-svg cardlab-plot-race"};

@@ -9,9 +9,14 @@ export class Shim {
 
   /**
    * @param {Record<string, any>} state   its traits
-   * @param {(message: object) => void} send   throws if there is no connection
+   * @param {(message: object) => void} [send]   throws if there is no connection, as by default
    */
-  constructor(state, send) {
+  constructor(
+    state,
+    send = () => {
+      throw new Error("no session answers here");
+    },
+  ) {
     this.state = state;
     this.send = send;
   }

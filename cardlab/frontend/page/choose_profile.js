@@ -64,6 +64,15 @@ export function playsInPair() {
 }
 
 /**
+ * Returns the name of the other child of the pair; null if there is no other child, or one without a name.
+ * @returns {string[] | null}
+ */
+export function partnerName() {
+  const cards = loadValue(ownName(TOGETHER))?.pair?.cards;
+  return isName(cards) ? cards : null;
+}
+
+/**
  * Starts or ends pair mode for the current player.
  * @param {{cards: string[] | null} | null} other   the other child, with a name if there is one; null to end it
  */

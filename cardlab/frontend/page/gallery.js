@@ -5,6 +5,7 @@ import {cardElement} from "../cards/cards.js";
 import {find} from "../common/dom.js";
 import {addressWith} from "../common/page_address.js";
 import {fill} from "../common/locale.js";
+import {partnerName} from "./choose_profile.js";
 import {keptMemory} from "./practice_memory_store.js";
 import {lastVisit} from "./last_visit.js";
 import {showPlayer} from "./profile_faces.js";
@@ -47,9 +48,12 @@ for (const {slug, visit} of visits) {
 }
 if (!Number.isFinite(latest)) document.querySelector("[data-lesson]")?.classList.add("on");
 
+// Two children at one screen have a deck each, and its page shows both.
+const isPair = partnerName() !== null;
 const cards = Object.entries(decks).flatMap(([slug, stems]) => {
   const turned = keptMemory(slug)?.turned ?? [];
   return stems.map((stem) => turned.includes(stem));
 });
 const n = cards.filter(Boolean).length;
-if (n) find(document, ".my-deck").textContent = fill(told, texts.count, {n, of: cards.length});
+if (isPair) find(document, ".my-deck").textContent = texts.both;
+else if (n) find(document, ".my-deck").textContent = fill(told, texts.count, {n, of: cards.length});

@@ -3,6 +3,7 @@
 import {find, h, mark} from "../common/dom.js";
 import {currentProfile} from "../common/profile.js";
 import {showPortrait} from "../table/portrait.js";
+import {partnerName} from "./choose_profile.js";
 
 /**
  * Creates the face of a court card.
@@ -15,13 +16,27 @@ export function playerFace(card) {
 }
 
 /**
- * Shows the faces of the current player, if there is one, in place of the link's question.
+ * Creates the three faces of a child, in the colour of the child's side of the screen.
+ * @param {string[]} cards
+ * @param {"you" | "other"} [side]
+ */
+export function childFaces(cards, side = "you") {
+  return h("span", {class: "faces", "data-side": side}, ...cards.map(playerFace));
+}
+
+/**
+ * Shows the faces of the current player and of the other child of a pair, if they have names, in place of the link's
+ * question.
  * @param {string} who   the label of the link
  */
 export function showPlayer(who) {
   const player = currentProfile();
-  if (!player) return;
+  const partner = partnerName();
+  if (!player && !partner) return;
   const link = find(document, ".who");
   mark(link, {"aria-label": who, title: who});
-  link.replaceChildren(...player.cards.map(playerFace));
+  link.replaceChildren(
+    ...(player ? [childFaces(player.cards)] : []),
+    ...(partner ? [childFaces(partner, "other")] : []),
+  );
 }

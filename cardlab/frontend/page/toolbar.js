@@ -47,12 +47,6 @@ export function toolbar(model, el, words, {signal, lang, players}) {
     mark(opens, {"aria-expanded": String(is)});
   };
   opens.addEventListener("click", () => open(Boolean(body.hidden)));
-  body.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    open(false);
-    opens.focus();
-  });
   stopAtEach(el, signal);
   const bar = {class: "cardlab-toolbar", role: "group", "aria-label": words.toolbar};
   followSettings(model, el, signal, (now) => {
@@ -61,7 +55,14 @@ export function toolbar(model, el, words, {signal, lang, players}) {
     for (const {name, input} of switches) input.checked = now[name];
     voice.goAlong(now.read_along);
   });
-  return h("div", bar, voice.read, opens, body);
+  const made = h("div", bar, voice.read, opens, body);
+  made.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || body.hidden) return;
+    event.stopPropagation();
+    open(false);
+    opens.focus();
+  });
+  return made;
 }
 
 /**

@@ -5,7 +5,7 @@ import {comparisonOf, workingOf} from "./arithmetic.js";
 import {cameOf, lookOf, nameOf, seatsInOrder} from "./compare_scene.js";
 import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
-import {fill, numeral} from "../common/locale.js";
+import {apart, fill, numeral} from "../common/locale.js";
 import {exact, inDigits, written} from "../common/numbers.js";
 import {inOrder, isPile} from "../common/zone_order.js";
 
@@ -18,6 +18,7 @@ import {inOrder, isPile} from "../common/zone_order.js";
  * A position with the learner's choices in it.
  * @typedef {object} BoardPosition
  * @property {State} state
+ * @property {State | null} before   the position before the last turn, if the seats show what it changed
  * @property {string | null} turn   the seat whose turn it is
  * @property {Set<string>} choosable   the zones whose cards can be touched
  * @property {Set<string>} touched   the zones that can be touched as a whole to act
@@ -222,13 +223,14 @@ function cardShown({id, token}, zone, {stands}, {choosable, chosen, drags, glowi
  * @param {number} place   the number of the seat in reading order
  * @returns {SeatShown}
  */
-function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
+function seatShown(setting, words, {state, before, turn, taker}, {seat, face}, place) {
   const told = setting.goals.map((goal) => goal.counter); // shown on the number line
   const own = setting.counters.filter((kind) => kind.own && !kind.counts && !told.includes(kind.name));
   const name = nameOf(setting, words, seat);
   const hasWords = (/** @type {CounterKind} */ {values}) => Object.keys(values).length > 0;
   const notes = own.filter(hasWords).map((kind) => kind.values[String(counter(state, kind, seat))]);
-  const all = own.filter((kind) => !hasWords(kind)).flatMap((kind) => countShown(setting, words, state, kind, seat));
+  const numbers = own.filter((kind) => !hasWords(kind));
+  const all = numbers.flatMap((kind) => countShown(setting, words, state, kind, seat, before));
   const spots = setting.counters.filter(({spotlights, name: of}) => spotlights && state.counters[of] === seat);
   const bars = setting.counters.filter(({bars: does, name: of}) => does && namesSeat(state.counters[of], seat));
   notes.push(...[...spots, ...bars].map(({label}) => label));
@@ -260,11 +262,17 @@ function seatShown(setting, words, {state, turn, taker}, {seat, face}, place) {
  * @param {State} state
  * @param {CounterKind} kind
  * @param {string | null} seat   null for a counter that belongs to nobody
+ * @param {State | null} [before]   an earlier position; then a number is the sum that has led to it, "26 + 8 = 34"
  * @returns {Count[]}
  */
-function countShown(setting, words, state, kind, seat) {
+function countShown(setting, words, state, kind, seat, before = null) {
   const value = counter(state, kind, seat);
-  return value == null ? [] : [{key: kind.name, label: kind.label, text: said(setting, words, value)}];
+  if (value == null) return [];
+  const old = before && counter(before, kind, seat);
+  const more = old == null ? 0 : Number(value) - Number(old);
+  const text = said(setting, words, value);
+  const sum = `${said(setting, words, old ?? 0)} ${more < 0 ? "−" : "+"} ${numeral(words, Math.abs(more))} = ${text}`;
+  return [{key: kind.name, label: kind.label, text: more ? apart(words, sum) : text}];
 }
 
 /**

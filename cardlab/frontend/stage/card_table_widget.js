@@ -4,6 +4,7 @@ import {sceneAt} from "./scene.js";
 import {followAppearance} from "../common/card_appearance.js";
 import {h, mark, root} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
+import {setTrait} from "../common/traits.js";
 import {followSize} from "../table/arrangement.js";
 import {Table} from "../table/table.js";
 
@@ -35,8 +36,7 @@ function touchable(state, chosen) {
 function render({model, el, signal}) {
   const choose = (/** @type {Touched} */ {card, zone}) => {
     const token = state.cards.find(({key}) => key === card)?.token ?? "?";
-    model.set("chosen", token === "?" || token.startsWith("~") ? zone : `${zone} ${token}`);
-    model.save_changes();
+    setTrait(model, "chosen", token === "?" || token.startsWith("~") ? zone : `${zone} ${token}`);
   };
   const words = model.get("words");
   root(el, words, "cardlab-stage-widget");

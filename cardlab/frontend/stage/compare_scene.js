@@ -17,8 +17,10 @@ import {comparisonOf, isAsked, laidEarlier, signOf, workingOf} from "./arithmeti
  * A position with the latest events in it.
  * @typedef {object} Position
  * @property {State} state
+ * @property {State} [counted]   the position whose cards the packets count, if it differs
  * @property {string | null} taker   the seat that takes the compared cards; null for none
  * @property {Map<string, Gain>} gains   the cards that each seat wins, gets and gives away
+ * @property {boolean} [asked]   whether the learner is asked who will win
  * @property {boolean} told   whether the comparison has been told, although more cards follow
  * @property {boolean} open   whether the cards on the felt can still be won
  * @property {string[]} homes   the zones that hold the compared cards afterwards, if only to wait
@@ -179,10 +181,10 @@ function isSource(setting, {stands, lies: how}, seat) {
  * @param {string} key
  * @returns {ZoneShown[]}
  */
-function zoneShown(setting, words, {state, ready, drags, picks}, key) {
+function zoneShown(setting, words, {state, counted = state, ready, drags, picks}, key) {
   const [name, seat = null] = key.split(".");
   const kind = setting.zones.find((zone) => zone.name === name);
-  const count = state.zones[key].length;
+  const count = (kind?.stands === "fight" ? state : counted).zones[key].length;
   if (!kind || (!count && !(seat && isPlace(setting, state, kind, seat)))) return [];
   const zone = seat ? fill(words, words.zone_of, {zone: kind.label, player: nameOf(setting, words, seat)}) : kind.label;
   const touched = ready && !picks.length && isSource(setting, kind, seat) && count > 0;
@@ -261,7 +263,7 @@ function facts({counters}, state) {
 function marks(
   setting,
   words,
-  {state, taker, gains, told: isTold, open, leaving, homes, event, prediction},
+  {state, taker, gains, asked: isPredicted = false, told: isTold, open, leaving, homes, event, prediction},
   order,
   zones,
 ) {
@@ -273,7 +275,7 @@ function marks(
   );
   const n = stake.reduce((sum, {count}) => sum + (count ?? 0), 0);
   const compared = order.map((seat) => ({seat, cards: comparedOf(setting, state, seat)}));
-  const asked = compared.some(({seat, cards}) => isAsked(state, seat, cards));
+  const asked = isPredicted || compared.some(({seat, cards}) => isAsked(state, seat, cards));
   const [own, two] = [order[0], order.length === 2];
   const winner = taker === null ? (asked ? "?" : null) : taker === own ? ">" : "<";
   const sign = two ? comparisonOf(state, own, order[1]) : null;

@@ -33,7 +33,7 @@ export function explainStep(step, setting, words) {
 export function toldTo({seats, viewer}, {sentence, short}) {
   const own = seats.find(({seat}) => seat === viewer)?.name.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
   // A whole word, so that Al is not in “Also”. In Arabic, a short word may be written together with the name after it.
-  const named = own && new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${own}(?![\\p{L}\\p{N}])`, "u").test(sentence);
+  const named = own && new RegExp(`(?:^|[^\\p{Script=Latin}\\p{N}])${own}(?![\\p{L}\\p{N}])`, "u").test(sentence);
   return named ? (short ?? sentence) : sentence;
 }
 

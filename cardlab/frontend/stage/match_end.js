@@ -23,10 +23,11 @@ export function endTexts({log, status, words, timeline}, heard) {
   const reason = sentences(timeline.steps.slice(-1)).join(" ");
   const plain = (/** @type {string} */ text) => text.toLocaleLowerCase(log.lang).replace(/[!.¡\s]/gu, "");
   const isToldIn = (/** @type {string} */ text) => plain(text).includes(plain(result)); // as in: Omar wins with 107!
-  const news = [isToldIn(heard) ? "" : result, winsText(log, words), status.looked];
+  const {uncounted, looked} = status;
+  const joined = (/** @type {string[]} */ ...texts) => texts.filter(Boolean).join(" ");
   return {
-    sentence: isToldIn(reason) ? reason : `${result} ${reason}`.trim(),
-    announced: news.filter(Boolean).join(" "),
+    sentence: joined(isToldIn(reason) ? "" : result, reason, uncounted),
+    announced: joined(isToldIn(heard) ? "" : result, uncounted || winsText(log, words), looked),
   };
 }
 

@@ -6,7 +6,7 @@ import {lastTurn} from "./turn_text.js";
 import {fill} from "../common/locale.js";
 
 /**
- * @import {Log, Status, Words} from "../common/types.d.ts"
+ * @import {Log, Progress, Status, Words} from "../common/types.d.ts"
  * @import {MatchTimeline} from "../common/match_timeline.js"
  * @import {Decision} from "./decision.js"
  * @import {FirstHints} from "./first_hints.js"
@@ -135,12 +135,13 @@ export class MatchState {
     return [...only, ...(chooses ? ["choose"] : []), ...verbs, ...rules.reverse(), ...event, "turn", "later", "last"];
   }
 
-  /** Returns the progress of the match: "campaign 2 of 3", "turn 5 of 13", or "Hand 1", "Deal 2". */
+  /** Returns the progress of the match: "campaign 2 of 3", "turn 5 of 13", "turn 5", or "Hand 1", "Deal 2". */
   get progressTexts() {
     const {timeline, log, words} = this;
     const {progress} = this.status;
     // "turn_of", "hand_of", "match_of", "campaign_of"
-    if (progress.length) return progress.map(({unit, now: n, of}) => fill(words, words[`${unit}_of`], {n, of}));
+    const written = (/** @type {Progress} */ {unit, of}) => (of ? words[`${unit}_of`] : words.turn);
+    if (progress.length) return progress.map((one) => fill(words, written(one), {n: one.now, of: one.of}));
     if (!this.choosesFromHand) return [];
     const now = timeline.stateAt(this.narration.stepsTold);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);

@@ -1,7 +1,7 @@
 // The form for a move that is just a number: a field, its keys and a button. The typed number stays as long as the
 // question.
 
-import {readNumber} from "../common/answer.js";
+import {readNumber} from "../common/number_reading.js";
 import {button, freshId, h, mark, pressOnce} from "../common/dom.js";
 import {canonical} from "../common/numbers.js";
 import {numberField} from "../common/number_pad.js";

@@ -7,8 +7,9 @@ import {iconPicture, iconButton} from "./icons.js";
 import {historyList} from "./match_history.js";
 import {sceneAt} from "./scene.js";
 import {fightZones} from "./shown_position.js";
+import {LONG} from "./ribbon.js";
 import {lastOnes, sentences, turnSentence} from "./turn_text.js";
-import {groupEnds} from "../common/step_groups.js";
+import {groupEnds, pastSilent} from "../common/step_groups.js";
 import {button, h, mark} from "../common/dom.js";
 import {MatchTimeline, nextLandmark} from "../common/match_timeline.js";
 import {isTaken, onSpace} from "../common/keys.js";
@@ -21,22 +22,22 @@ import {apart, fill, numeral} from "../common/locale.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
 const PAUSE = 2200; // milliseconds for a step at speed 1
+const MOST_TOLD = 24; // words of a stop; a turn of Fast Food has a sum and up to three foods
 const AT_FIRST = 200; // milliseconds until the first step
 
 /**
  * Returns the numbers of steps at which a replay stops: the ends of step groups and turns. Silent steps of the same
- * turn, such as putting cards under a packet, belong to the stop before them.
+ * turn, such as putting cards under a packet, belong to the stop before them. Turns in which there is nothing to look
+ * at, such as passing, share a stop.
  * @param {Step[]} steps
  */
 export function stops(steps) {
-  const endsTurn = (/** @type {number} */ n) => steps[n]?.action !== steps[n - 1].action;
-  const isSilent = (/** @type {Step} */ {short, sentence}) => !(short ?? sentence);
-  const past = (/** @type {number} */ n) => {
-    let end = n;
-    while (!endsTurn(end) && isSilent(steps[end])) end++;
-    return end;
-  };
+  const shown = new Set(steps.filter(({flows}) => !flows).map(({action}) => action));
+  const endsTurn = (/** @type {number} */ n) =>
+    steps[n]?.action !== steps[n - 1].action &&
+    (n === steps.length || shown.has(steps[n].action) || shown.has(steps[n - 1].action));
   const turnEnds = steps.map((_, i) => i + 1).filter(endsTurn);
+  const past = (/** @type {number} */ n) => Math.min(pastSilent(steps, n), ...turnEnds.filter((end) => end >= n));
   return [...new Set([...groupEnds(steps).map(past), ...turnEnds])];
 }
 
@@ -55,18 +56,16 @@ export class Replay {
    * @param {AbortSignal} options.signal
    * @param {number} [options.start]   the step shown at first
    * @param {number} [options.begins]   the first step that can be shown
-   * @param {string} [options.opening]   the sentence of that step, if earlier ones are skipped
    * @param {(n: number) => void} options.onStep
    * @param {DrawModelPanel} [options.draw]   creates the models of the cards
    * @param {import("../lesson/conclusion.js").Conclusion} [options.conclusion]   the links at the end of a lesson's
    *   stage, which has fewer controls
    */
-  constructor(log, words, {signal, start = 1, begins = 1, opening = "", onStep, draw, conclusion}) {
+  constructor(log, words, {signal, start = 1, begins = 1, onStep, draw, conclusion}) {
     this.words = words;
     this.signal = signal;
     this.onStep = onStep;
     this.conclusion = conclusion;
-    this.opening = opening;
     this.timeline = new MatchTimeline(log, log.steps);
     this.first = Math.min(Math.max(begins, 1), log.steps.length);
     const ends = [...stops(log.steps), this.first, start].filter((end) => end >= this.first);
@@ -205,13 +204,17 @@ export class Replay {
     return this.timeline.steps.slice(this.#before, this.n);
   }
 
+  /** Returns the sentences of the current group. The first one begins with the aim of the game. */
+  get #said() {
+    const said = sentences(this.#told);
+    return this.n === this.first ? [this.timeline.setting.aim, ...said] : said;
+  }
+
   /** Returns the text of a stop: the whole turn if cards are compared, otherwise what is new since the last stop. */
   get #sentence() {
     const {timeline, n} = this;
-    if (n === this.first && this.opening) return this.opening;
-    const told = sentences(this.#told);
     const isWhole = fightZones(timeline.setting).length > 0;
-    return (!isWhole && lastOnes(told)) || turnSentence(timeline, n) || told.join(" ");
+    return (!isWhole && lastOnes(this.#said, MOST_TOLD)) || turnSentence(timeline, n) || this.#said.join(" ");
   }
 
   /**
@@ -245,9 +248,12 @@ export class Replay {
     const isPast = (/** @type {number} */ end) => end <= n;
     const stop = {n: this.ends.filter(isPast).length, of: this.ends.length};
     const place = fill(words, words.step_of, conclusion ? stop : {n, of: timeline.length});
-    this.frame.ribbon.show(this.#sentence, "plain", ends ? (conclusion?.learned ?? "") : "");
-    this.frame.setExplained(this.#told);
-    this.frame.liveRegion.say(this.#sentence);
+    const [told, sentence] = [this.#told, this.#sentence];
+    const hasSum = told.some((step) => step.working && sentences([step]).length);
+    const [first, ...rest] = !ends && hasSum && sentence.length > LONG ? this.#said : [sentence];
+    this.frame.ribbon.show(first, "plain", ends ? (conclusion?.learned ?? "") : rest.join(" "));
+    this.frame.setExplained(told);
+    this.frame.liveRegion.say(sentence);
     this.count.textContent = place;
     this.scrub.value = String(n);
     mark(this.scrub, {"aria-valuetext": place});

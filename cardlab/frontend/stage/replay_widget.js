@@ -2,6 +2,7 @@
 
 import {followAppearance} from "../common/card_appearance.js";
 import {root} from "../common/dom.js";
+import {setTrait} from "../common/traits.js";
 import {Replay} from "./replay.js";
 
 /** @import {RenderProps, ReplayTraits} from "../common/types.d.ts" */
@@ -19,12 +20,7 @@ function render({model, el, signal}) {
   };
   const report = (/** @type {number} */ n) => {
     if (n === model.get("step")) return;
-    model.set("step", n);
-    try {
-      model.save_changes();
-    } catch {
-      // the replay works without a Jupyter kernel too
-    }
+    setTrait(model, "step", n);
   };
   const redraw = () => {
     drawn.ended.abort();

@@ -7,7 +7,7 @@ import {iconButton} from "./icons.js";
 
 /** @import {Words} from "../common/types.d.ts" */
 
-const LONG = 60; // characters; on a tall stage a longer text is smaller, to leave room for cards
+export const LONG = 60; // characters; on a tall stage a longer text is smaller, to leave room for cards
 
 /** Shows the latest event, or the reason why an action is impossible. */
 export class Ribbon {

@@ -81,10 +81,11 @@ export function askedScene(timeline, words, n) {
   const state = {...timeline.stateAt(n), counters: Object.fromEntries(kept)};
   return choosesFromHand(timeline.setting)
     ? boardScene(setting, words, {...NOTHING, state, turn})
-    : compareScene(setting, words, {...UNTOLD, state});
+    : compareScene(setting, words, {...UNTOLD, state, asked: true});
 }
 
 const NOTHING = {
+  before: null,
   choosable: new Set(),
   touched: new Set(),
   drags: new Set(),
@@ -130,13 +131,16 @@ function comparedAt(timeline, words, at, told, now) {
   const [state, after] = [shownState(timeline, fights, at, told), timeline.stateAt(told)];
   const homes = at < told && !held ? homesOf(state, after, fights) : [];
   const taker = takerOf(homes);
-  const gains = homes.length ? gainsOf(timeline, fights, at, told) : UNTOLD.gains;
+  const ends = after.outcome !== null;
+  const gains = homes.length && !ends ? gainsOf(timeline, fights, at, told) : UNTOLD.gains;
   const isTold = held !== null || (told > 0 && isNews(timeline.steps[told - 1], fights));
-  const event = held?.event ?? (taker === null && after.outcome === null ? eventAt(timeline, fights, at) : null);
+  const event = held?.event ?? (taker === null && !ends ? eventAt(timeline, fights, at) : null);
   const isWon = [...gains.values()].some(({won}) => won);
   const open = held ? held.covered.size > 0 : event !== null && !isWon && isOpen(timeline, told);
   return compareScene(timeline.setting, words, {
     state: held ? cover(state, held.covered, timeline.stateAt(held.from)) : state,
+    // At the end the last cards still lie on the felt, but count for the winner, as the result says.
+    counted: ends && !held ? after : state,
     ...{
       taker,
       gains,
@@ -189,6 +193,7 @@ function boardAt(timeline, words, at, told, now) {
   const taken = homes.filter((zone) => zone.endsWith(`.${taker}`)).map((zone) => [zone, won]);
   return boardScene(timeline.setting, words, {
     ...{...NOTHING, state, chosen, sum, marksPairs},
+    before: isWatched(timeline.setting) && last.at(-1)?.action ? before : null,
     turn: turn ?? last.at(-1)?.who ?? null,
     choosable: choosable ?? NOTHING.choosable,
     touched: touched ?? NOTHING.touched,
@@ -201,6 +206,14 @@ function boardAt(timeline, words, at, told, now) {
     best: last.flatMap(({best}) => best ?? []),
     event: (chosen.length ? null : last.findLast(({rule}) => rule in timeline.setting.landmarks)) ?? null,
   });
+}
+
+/**
+ * Tells whether nobody here plays, so that the few seats have room to show how their counters change.
+ * @param {MatchSetting} setting
+ */
+function isWatched({seats, viewer}) {
+  return seats.length <= 3 && !seats.some(({seat}) => seat === viewer);
 }
 
 /**

@@ -236,7 +236,7 @@ export class Stage {
       this.#refuse(said);
     }
     if (from < timeline.length) this.#interrupt();
-    if (cut === 0 && !again) this.#isCounted = false; // a new match
+    if (cut === 0 && !again) this.#isCounted = status.outcome !== null; // if it is over, a what-if had left it
     match.update(from, news, status);
     this.modelPanel?.follow(timeline.steps);
     const goesOn = news.length > 0 && (from > 0 || again) && !isOld;
@@ -378,7 +378,7 @@ export class Stage {
     if (!status.outcome || !narration.isComplete) return;
     narration.autoPlay = null;
     if (!this.#isCounted && !this.#isUntouched) {
-      countMatch(this.log.game, status.outcome === this.log.viewer);
+      if (!status.uncounted) countMatch(this.log.game, status.outcome === this.log.viewer);
       this.#sound("end");
     }
     this.#isCounted = true;

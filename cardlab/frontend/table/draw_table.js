@@ -125,7 +125,7 @@ export class TableDrawing {
       "data-most": Math.min(sizes["--most"], 3),
       "data-tags": state.zones.some(isTag),
       "data-goals": Boolean(state.goals),
-      "data-told": Boolean(state.goals?.rows.length),
+      "data-told": state.goals?.rows.length ? (around > 2 ? "many" : "few") : null,
       "data-coins": state.cards.some(({coin}) => coin),
       "data-pairs": state.cards.some(({pairs}) => pairs),
       "data-spotlit": state.seats.some(({spot}) => spot),

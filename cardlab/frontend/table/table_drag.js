@@ -71,7 +71,8 @@ export class TableDrag {
     const item = targetOf(start)?.closest("li");
     if (!home || !item || !topPicture(item) || start.button || !start.isPrimary) return;
     const ended = new AbortController();
-    const listening = {signal: AbortSignal.any([ended.signal, this.signal]), capture: true};
+    const listening = {signal: ended.signal, capture: true};
+    this.signal.addEventListener("abort", () => ended.abort(), listening);
     const page = this.table.ownerDocument;
     let drags = false;
     const move = (/** @type {PointerEvent} */ {pointerId, clientX, clientY}) => {

@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 
-from cardlab.authoring import Card, NextCards, PlaceKnowledge, origins
+from cardlab.authoring import Card, NextCards, Pieces, PlaceKnowledge, origins
 
 MOST_ORIGINS = 4
 """The maximum number of combinations of origins to count, so that it takes only a moment."""
@@ -41,16 +41,17 @@ class NextSums(NextCards):
     beats_all: Callable[[Card], bool] = field(default=lambda card: False)
     most: int = 0
 
-    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
-        found = list(origins([place for hand in hands for place in hand]))
+    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> Pieces[dict[str, Fraction] | None]:
+        found = yield from origins([place for hand in hands for place in hand])
         if len(found) > MOST_ORIGINS:
             return None
         alone = dict.fromkeys(self.seats, Fraction(0))
-        for origin, share in found:
+        for origin, share in found.items():
             half = len(hands[0])
             sides = Bag((place, side) for side, own in enumerate((origin[:half], origin[half:])) for place in own)
             for won, chance in self._alone(sides).items():
                 alone[won] += share * chance
+            yield
         return {**alone, "war": 1 - sum(alone.values(), Fraction(0))}
 
     def _alone(self, sides: Bag[Side]) -> dict[str, Fraction]:

@@ -78,7 +78,7 @@ class CasualtyWar(AdditionWar):
     equal_sums: str = option("war", choices=("war", "split"))
     match_in_war: str = option("continue", choices=("continue", "sums"))
     split_wars: str = option("replay", choices=("replay", "each_keeps"))
-    max_replays: int = option(3, at_least=0)
+    max_replays: int = option(3, at_least=0, at_most=20)
     casualties_in_play: bool = option(True)
     lending: str = option("repay", choices=("repay", "gift"))
     max_turns: int = option(2000, at_least=1)

@@ -80,7 +80,7 @@ class DuelKing(Game):
     save_attempts: int = option(3, at_least=0, at_most=3)
     save_after_forced: bool = option(False)
     joker_cards: int = option(5, at_least=0, at_most=5)
-    shuffle_after: int = option(0, at_least=0)
+    shuffle_after: int = option(0, at_least=0, at_most=20)
     loss_limit: int = option(5, at_least=2, at_most=5)
     max_turns: int = option(2000, at_least=1)
     on_limit: str = option("unfinished", choices=("unfinished", "most_cards"))

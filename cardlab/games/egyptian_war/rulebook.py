@@ -87,7 +87,7 @@ class EgyptianWar(Game):
     verbs = (PlayTopCard, Slap, LeavePile, Slaps, Deal)
     measures = (
         Measure("turns"),
-        Measure("piles_taken"),
+        Measure("piles_taken", rules=("take", "win.last", "win.last_card")),
         Measure("answered", rules=("challenge.beaten",)),
         Measure("snaps", rules=("snap.pair", "snap.sandwich")),
         Measure("false_slaps", rules=("slap.false",)),
@@ -137,6 +137,8 @@ class EgyptianWar(Game):
         if not zones[STACK[counters["turn"]]]:  # only if the stacks were set up like that
             following = yield from self.reach(table, counters["turn"], counters["challenge_by"])
             yield set_counters({"turn": following or counters["challenge_by"]})
+        if self.repeats and not zones["pile"] and not zones["burnt"]:
+            yield set_counters({self.layout_counter(table, counters["turn"]): counters["turns"]})
 
     def undealt(self, table: Table) -> bool:
         """Whether the cards must still be dealt, as in a position with the pack or with nothing at all."""
@@ -391,13 +393,18 @@ class EgyptianWar(Game):
             wins = self.on_limit == "most_cards"
             yield set_counters({"reason": "unfinished"})
             yield end_at_limit(counts, wins=wins, rule=self.rule("win.unfinished"), turns=turns)
-        elif taker is not None and self.stop_on_repeat and not self.snaps:
+        elif taker is not None and self.repeats:
             before = self.layout_counter(table, taker)
             if before in table.counters:
                 yield set_counters({"reason": "loop"})
                 yield end(UNFINISHED, rule=self.rule("win.loop"), cards=turns - table.counters[before])
             else:
                 yield set_counters({before: turns})
+
+    @property
+    def repeats(self) -> bool:
+        """Whether to look for a repeated position, which means that the game goes on for ever."""
+        return self.stop_on_repeat and not self.snaps
 
     def layout_counter(self, table: Table, leader: str) -> str:
         """Returns the name of the private counter for this layout: who leads, and where aces and pictures lie. Its value is the

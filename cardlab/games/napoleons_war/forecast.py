@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
-from cardlab.authoring import Forecast, NextCards, PlaceKnowledge, View, highest
+from cardlab.authoring import Forecast, NextCards, Pieces, PlaceKnowledge, View, highest
 from cardlab.games.napoleons_war.rulebook import DECK, RANK, NapoleonsWar
 
 
 class PlannedCards(NextCards):
     """Cards that the players have put in order themselves, so that nobody can say how likely each is."""
 
-    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> dict[str, Fraction] | None:
-        return None
+    def chances(self, hands: Sequence[Sequence[PlaceKnowledge]]) -> Pieces[None]:
+        yield from ()
 
 
 class NapoleonsWarForecast(Forecast, game=NapoleonsWar):

@@ -33,7 +33,7 @@ from cardlab.authoring import (
 )
 from cardlab.games.seven_twenty_seven.actions import DEAL, PHASES, AskCard, Bet, Call, Check, Fold, Raise, Stand
 from cardlab.games.seven_twenty_seven.chances import Goals
-from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, HALVES, nearest, points, totals
+from cardlab.games.seven_twenty_seven.hands import FAR, GOALS, nearest, points, totals
 from cardlab.games.seven_twenty_seven.showdown import Showdown
 
 
@@ -53,11 +53,11 @@ class SevenTwentySeven(Game):
     """The rulebook of 727, with whole counters as stakes. The code computes in half points, and the table shows points."""
 
     players: int = option(4, at_least=2, at_most=10)
-    ante: int = option(1, at_least=0)
+    ante: int = option(1, at_least=0, at_most=1000)
     start_counters: int = option(50, at_least=1)
-    min_bet: int = option(1, at_least=0)
-    max_bet: int = option(5, at_least=0, at_most=1000)
-    max_raises: int = option(3, at_least=1)
+    min_bet: int = option(1, at_least=0, at_most=100)
+    max_bet: int = option(5, at_least=0, at_most=100)
+    max_raises: int = option(3, at_least=1, at_most=20)
     short: str = option("owe", choices=("owe", "cap"))
     first: str = option("bet", choices=("bet", "ask"))
     extra_card: str = option("down", choices=("down", "up"))
@@ -65,10 +65,10 @@ class SevenTwentySeven(Game):
     sides: str = option("equal", choices=("equal", "under_first"))
     ends: str = option("cards_speak", choices=("cards_speak", "one_end"))
     final_bet: bool = option(False)
-    freeze_after: int = option(0, at_least=0)
+    freeze_after: int = option(0, at_least=0, at_most=20)
     stock_empty: str = option("no_more", choices=("no_more", "reshuffle_folded"))
     odd: str = option("carry", choices=("carry", "low", "high"))
-    hands: int = option(10, at_least=1)
+    hands: int = option(10, at_least=1, at_most=1000)
 
     zones = (
         Zone("up", each_player=True, fleeting=True, stands="hand"),
@@ -98,7 +98,7 @@ class SevenTwentySeven(Game):
     )
     verbs = (Check, Bet, Call, Raise, Fold, AskCard, Stand, Deal)
     measures = (
-        Measure("counters", each_player=True),
+        Measure("counters", each_player=True, signed=True),
         Measure("cards_taken", rules=("card",)),
         Measure("busts", rules=("bust",)),
         Measure("folds", rules=("fold",)),
@@ -400,15 +400,21 @@ class SevenTwentySeven(Game):
         """Moves the top card of the stock to the hand. A hand beyond 27 may be out at once."""
         if not table["stock"]:
             yield move(table.rng.shuffled(table["muck"]), "stock", source="muck", rule=self.rule("stock.reshuffle"))
-        card, old = table["stock"][0], totals(self.hand(table, player))
-        value, lowest = HALVES[card.rank], old[0] + HALVES[card.rank]
-        told: Facts = {"card": card, "value": points(value), "old": points(old[0]), "new": points(lowest)}
-        told |= {"open": "hand", "ace": "yes" if card.rank == "A" else "no", "aces": len(old) - 1}
+        card, hand = table["stock"][0], self.hand(table, player)
+        old, new = totals(hand)[0], totals((*hand, card))
+        told: Facts = {
+            "card": card,
+            "value": points(new[0] - old),
+            "old": points(old),
+            "new": points(new[0]),
+            "high": points(new[-1]),
+        }
+        told |= {"open": "hand", "ace": "yes" if card.rank == "A" else "no", "aces": len(new) - 1}
         face_up = self.extra_card == "up"
         facts: Facts = {"player": player, "card": card, "open": "yes"} if face_up else {"player": player, "open": "no"}
         yield deal("stock", f"{self.extra_card}.{player}", rule=self.rule("card"), private=(player, told), **facts)
-        if self.over == "out_at_once" and lowest > GOALS[27]:
-            yield from self.bust(table, player, lowest)
+        if self.over == "out_at_once" and new[0] > GOALS[27]:
+            yield from self.bust(table, player, new[0])
 
     def bust(self, table: Table, player: str, lowest: int) -> Iterator[Event]:
         """Shows a hand beyond 27, which is out."""

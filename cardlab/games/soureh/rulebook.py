@@ -66,7 +66,7 @@ class Soureh(Game):
 
     players: int = option(2, at_least=2, at_most=4)
     win: str = option("lowest_at_threshold", choices=("lowest_at_threshold", "last_standing"))
-    threshold: int = option(100, at_least=1)
+    threshold: int = option(100, at_least=1, at_most=10_000)
     unruined: str = option("match_ends", choices=("match_ends", "leave_round"))
     leave_points: str = option("still_in", choices=("still_in", "everyone_else"))
     declare_when: str = option("end", choices=("end", "start", "either"))
@@ -75,7 +75,7 @@ class Soureh(Game):
     hundred: str = option("minus_50", choices=("minus_50", "keep"))
     pile_empty: str = option("reshuffle", choices=("reshuffle", "no_score"))
     max_turns: int = option(400, at_least=1)
-    max_matches: int = option(100, at_least=1)
+    max_matches: int = option(100, at_least=1, at_most=1000)
     on_limit: str = option("unfinished", choices=("unfinished", "lowest_score"))
 
     zones = (

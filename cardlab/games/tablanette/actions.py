@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cardlab.authoring import Action, Card, Deal, card, pack
 
@@ -25,5 +26,7 @@ class PlayAndTake(Action, verb="play"):
 
 
 DEAL = Deal()
+taking = lru_cache(maxsize=20_000)(PlayAndTake)
+"""Returns the action that takes cards with a card. The same ones come up again and again."""
 LAY = {player: {c: PlayAndTake(player, c) for c in pack()} for player in ("p1", "p2")}
 """Each player -> card -> the action that lays it, or plays a jack."""

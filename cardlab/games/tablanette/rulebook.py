@@ -43,8 +43,9 @@ from cardlab.games.tablanette.actions import (
     TEN_OF_DIAMONDS,
     TWO_OF_CLUBS,
     PlayAndTake,
+    taking,
 )
-from cardlab.games.tablanette.sums import Values, chosen, split, sums, takes, terms, totals
+from cardlab.games.tablanette.sums import SMALL, Values, chosen, small_sums, split, sums, takes, terms, totals
 
 
 @game(
@@ -70,9 +71,9 @@ class Tablanette(Game):
     ten_of_diamonds: int = option(2, choices=(2, 3))
     cards_needed: int = option(28, choices=(27, 28))
     ace_points: int = option(0, choices=(0, 1))
-    target: int = option(251, at_least=1)
+    target: int = option(251, at_least=1, at_most=10_000)
     win_check: str = option("hand_end", choices=("hand_end", "at_once"))
-    max_hands: int = option(50, at_least=1)
+    max_hands: int = option(50, at_least=1, at_most=1000)
     on_limit: str = option("unfinished", choices=("unfinished", "most_points"))
 
     players = 2
@@ -159,7 +160,8 @@ class Tablanette(Game):
         no choice.
         """
         goals, everything, many = self.goals, [tuple(floor)] if floor else [], self.groups == "many"
-        made = sums(self.values(floor), self.most)
+        values = self.values(floor)
+        made = small_sums(values, self.most) if len(floor) <= SMALL else sums(values, self.most)
         return {
             card: everything if self.sweeps(card) else [chosen(floor, taken) for taken in takes(made[goals[card]], many)]
             for card in cards
@@ -232,10 +234,10 @@ class Tablanette(Game):
         player, floor = table.counters["turn"], table.zones["table"]
         found: list[Action] = []
         for card, ways in self.ways(table.zones["hand." + player], floor).items():
-            taking = [] if self.sweeps(card) else ways
-            if self.capture_duty == "free" or not taking:
+            listed = [] if self.sweeps(card) else ways
+            if self.capture_duty == "free" or not listed:
                 found.append(LAY[player][card])
-            found += [PlayAndTake(player, card, way) for way in taking]
+            found += [taking(player, card, way) for way in listed]
         return found
 
     def forbids(self, table: Table, action: Action) -> Refusal | None:

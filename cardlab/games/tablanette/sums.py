@@ -38,6 +38,12 @@ def sums(values: Sequence[Values], most: int, highest: int = HIGHEST) -> list[li
     return made
 
 
+SMALL = 5
+"""The number of cards up to which the sums of a table are kept."""
+small_sums = lru_cache(maxsize=50_000)(sums)
+"""`sums` of tables with few cards, which come up again and again."""
+
+
 def takes(groups: Iterable[int], many: bool) -> list[int]:
     """Returns all sets of cards that a card may take if it can take these groups: one of them, and with `many` several disjoint
     ones.
@@ -90,7 +96,13 @@ def totals(values: Sequence[Values]) -> list[int]:
 
 def chosen(things: Sequence[T], mask: int) -> tuple[T, ...]:
     """Returns the cards or values that a mask stands for."""
+    if mask < len(_PLACES):
+        return tuple([things[place] for place in _PLACES[mask]])
     return tuple([thing for place, thing in enumerate(things) if mask >> place & 1])
+
+
+_PLACES = [[place for place in range(8) if mask >> place & 1] for mask in range(1 << 8)]
+"""The places in each mask of up to eight."""
 
 
 def terms(values: Sequence[Values], goal: int) -> list[int]:

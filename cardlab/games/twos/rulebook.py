@@ -87,8 +87,8 @@ class Twos(Game):
     two_penalty: int = option(2, choices=(1, 2))
     untouched: str = option("three_per_card", choices=("three_per_card", "thirteen_only"))
     settle: str = option("penalties", choices=("penalties", "pay_winner"))
-    hands: int = option(1, at_least=0)
-    target: int = option(0, at_least=0)
+    hands: int = option(1, at_least=0, at_most=1000)
+    target: int = option(0, at_least=0, at_most=10_000)
     max_turns: int = option(1000, at_least=1)
 
     zones = (

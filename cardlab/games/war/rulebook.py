@@ -83,7 +83,7 @@ class War(Game):
     packs: int = option(1, choices=(1, 2))
     deck: str = option(STANDARD_DECK.name, choices=DECK_NAMES, reads=deck)
     war_down: int = option(1, choices=(0, 1, 2, 3))
-    run_out: str = option("lose", choices=("lose", "last_card_stays"))
+    run_out: str = option("lose", choices=("lose", "last_card_stays", "last_card_fights"))
     pickup_order: str = option("shuffled", choices=("shuffled", "coin", "winner_first", "loser_first", "played"))
     who_joins: str = option("all", choices=("all", "tied"))
     leftover: str = option("set_aside", choices=("set_aside", "dealt_on"))
@@ -112,8 +112,9 @@ class War(Game):
     only_with: ClassVar[Mapping[str, Mapping[str, Container[Any]]]] = {
         "numbers": {"deck": OTHER_DECK},
         "short.lose": {"run_out": ("lose",)},
-        "short.last_card": {"run_out": ("last_card_stays",)},
+        "short.last_card": {"run_out": ("last_card_stays", "last_card_fights")},
         "short.stays": {"run_out": ("last_card_stays",)},
+        "short.none": {"run_out": ("last_card_fights",)},
         "pot": {"players": (3, 4)},
         "end.repeat": {"stop_on_repeat": (True,), "pickup_order": ("winner_first", "loser_first", "played")},
     }
@@ -302,8 +303,14 @@ class War(Game):
         """
         zones = table.zones
         need = down + self.up
-        stays = self.run_out == "last_card_stays"
         fighters = fighters.copy()
+        if self.run_out == "last_card_fights":
+            for player in [player for player in fighters if not zones[PACKET[player]]]:
+                yield fire(self.rule("short.none"), player=player)
+                fighters.remove(player)
+            if len(fighters) < 2:
+                return fighters
+        stays = self.run_out != "lose"
         for player in fighters:
             packet = zones[PACKET[player]]
             if len(packet) < need and stays:

@@ -10,7 +10,7 @@ from typing import Any
 
 from cardlab.core.displayed import Displayed
 from cardlab.core.errors import CardlabError
-from cardlab.core.numbers import is_whole, written
+from cardlab.core.numbers import as_python, is_whole, written
 from cardlab.lab.figure_table import FigureTable
 from cardlab.words.languages import DEFAULT_LANGUAGE
 from cardlab.words.words import Words
@@ -111,6 +111,7 @@ def check_whole(what: str, value: Any, least: int = 1, most: int | None = None) 
     Raises:
         ExactError: It is not one, or too small or too large.
     """
+    value = as_python(value)
     if is_whole(value, least, most):
         return value
     allowed = f"from {least}" if most is None else f"from {least} to {most}"

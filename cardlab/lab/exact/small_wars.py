@@ -239,6 +239,6 @@ def _ranked(there: Sequence[Card]) -> Sequence[Card]:
 
 def _options(war_down: int, run_out: str, pickup_order: str) -> SmallWarOptions:
     check_one_of("war_down", war_down, (0, 1, 2, 3))
-    check_one_of("run_out", run_out, ("lose", "last_card_stays"))
+    check_one_of("run_out", run_out, ("lose", "last_card_stays", "last_card_fights"))
     check_one_of("pickup_order", pickup_order, ("shuffled", "coin"))
     return SmallWarOptions(war_down, run_out, pickup_order)

@@ -38,7 +38,7 @@ class SmallWarOptions:
 
     Attributes:
         war_down: Cards laid face down in a war.
-        run_out: ``lose`` or ``last_card_stays``.
+        run_out: ``lose``, ``last_card_stays`` or ``last_card_fights``.
         pickup_order: ``shuffled`` or ``coin``.
     """
 
@@ -63,10 +63,11 @@ class SmallWarOptions:
     def _war(self, state: State, rows: Rows, ways: int, of: int) -> Iterator[tuple[Result, int, int]]:
         """Lets both lay cards, one at a time. A player who cannot is out, or fights with the last cards."""
         have, need = [sum(map(len, packet)) for packet in state], self.war_down + 1
-        if not any(have) or (self.run_out == "lose" and have[0] == have[1] < need):
+        least = {"lose": need, "last_card_fights": 1}.get(self.run_out, 0)
+        if not any(have) or have[0] == have[1] < least:
             yield "draw", ways, of
             return
-        is_out = self.run_out == "lose" and min(have) < need
+        is_out = min(have) < least
         n = min(have) if is_out else need
         of *= _orders(state, n)
         for left, laid, more in _laid(state, rows, n):

@@ -54,8 +54,8 @@ class BeggarMemory(NamedTuple):
         stacks: The tapes of all players, one after the other.
         head, tail: For each player, the beginning and the end of the stack.
         pile: The cards on the pile, the lowest first.
-        heads, tails, leaders: Number of a pile -> the ends of the stacks after it was taken, and the player who took it.
-        slots: Key of a position -> the number of the pile, from 1; 0 for none.
+        heads, tails, leaders: Number of piles -> the ends of the stacks when so many are taken, and who then leads.
+        slots: Key of a position -> the number of piles before it and 1 more; 0 for none.
     """
 
     stacks: Cards
@@ -163,6 +163,8 @@ def play_one(options: BeggarOptions, memory: BeggarMemory, pack: Cards, found: I
     pile = deal(options, memory, pack)
     for slot in range(POSITION_SLOTS if options.repeats else 0):
         memory.slots[slot] = 0
+    if options.repeats and not pile:
+        comes_back(options, memory, 0, 0)
     player, challenger, left = 0, NOBODY_YET, 0
     turns = piles = answered = 0
     winner = NOT_ENDED

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from cardlab.bots import BOT_STREAM
 from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven
 from cardlab.games.seven_twenty_seven.chances import NEVER, Goals
+from cardlab.games.seven_twenty_seven.hands import FAR
 from cardlab.lab.columns import NOBODY, NOT_ENDED
 from cardlab.lab.study_kernels.compiler import helper, inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import U64, Cards
@@ -25,9 +26,12 @@ WINNER, ACTIONS, TAKEN, BUSTS, SHOWDOWNS, HALVED, FIRST_SEAT = range(7)
 """Rows of the kernel's results. From the last one on, whether each player has won, and then the counters of each."""
 PACK, ACES, SEATS = 52, 4, 10
 ACE, MOST = HALVES["A"], GOALS[27]
+VALUES = max(HALVES.values()) + 1
 LOW, HIGH, CARRY = range(3)
 """The rules for a counter that cannot be halved, and for any other remainder."""
 SEVEN, TWENTY_SEVEN = range(2)
+BOTS = ("threshold", "random", "greedy")
+THRESHOLD, RANDOM, GREEDY = range(3)
 OTHERS = U64(BOT_STREAM)
 
 
@@ -70,12 +74,16 @@ class Hands(NamedTuple):
     Attributes:
         far: Goal, total and number of aces -> the distance of the hand, as in `Goals.far`.
         near: Total and number of aces -> whether a bot with thresholds stands.
-        draws: For each player, whether it plays at random.
+        to_go: Total and number of aces -> the half points to the nearer goal, as in `SevenTwentySeven.to_go`.
+        pack: Half points -> how many cards of the pack count so many.
+        bots: For each player, `THRESHOLD`, `RANDOM` or `GREEDY`.
     """
 
     far: Ints
     near: Ints
-    draws: Ints
+    to_go: Ints
+    pack: Ints
+    bots: Ints
 
 
 class MatchMemory(NamedTuple):
@@ -91,6 +99,7 @@ class MatchMemory(NamedTuple):
         stock, muck: The stock, and the cards of players who are out; see `counts`.
         counts: `TOP` and `END`, the bounds of the stock; how many cards are out (`MUCKED`); the counters in the pot (`POT`).
         running, winners: Goal and player -> whether the player may win it, and whether it does.
+        unseen: Half points -> how many cards that count so many a player does not see.
     """
 
     up: Cards
@@ -107,6 +116,7 @@ class MatchMemory(NamedTuple):
     counts: Ints
     running: Ints
     winners: Ints
+    unseen: Ints
 
 
 TOP, END, MUCKED, POT = range(4)
@@ -131,6 +141,7 @@ def new_memory() -> MatchMemory:
         np.empty(4, numbers),
         np.empty((2, SEATS), numbers),
         np.empty((2, SEATS), numbers),
+        np.empty(VALUES, numbers),
     )
 
 
@@ -275,12 +286,32 @@ def may_ask(options: SevenTwentySevenOptions, memory: MatchMemory, player: int) 
     return memory.counts[TOP] < memory.counts[END] or (options.reshuffles and memory.counts[MUCKED] > 0)
 
 
+@helper
+def gain(options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory, player: int) -> int:
+    """Returns how many half points all cards that a player does not see would together bring the hand nearer to a goal."""
+    unseen = memory.unseen
+    unseen[:] = hands.pack
+    for other in range(options.players):
+        for card in range(memory.ups[other]):
+            unseen[memory.up[other, card]] -= 1
+    for card in range(memory.downs[player]):
+        unseen[memory.down[player, card]] -= 1
+    total, aces = memory.total[player], memory.aces[player]
+    nearer = 0
+    for halves in range(VALUES):
+        if unseen[halves]:
+            after = hands.to_go[total + halves, aces + (halves == ACE)]
+            nearer += unseen[halves] * (hands.to_go[total, aces] - after)
+    return nearer
+
+
 @inlined
-def asks(hands: Hands, memory: MatchMemory, player: int, state: U64) -> bool:
+def asks(options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory, player: int, state: U64) -> bool:
     """Whether a player who may ask does so."""
-    if hands.draws[player]:
-        return bool(below(state, U64(2)) == U64(0))
-    return not hands.near[memory.total[player], memory.aces[player]]
+    if hands.bots[player] == THRESHOLD:
+        return not hands.near[memory.total[player], memory.aces[player]]
+    nearer = gain(options, hands, memory, player) if hands.bots[player] == GREEDY else 0
+    return nearer > 0 or (nearer == 0 and below(state, U64(2)) == U64(0))
 
 
 @inlined
@@ -328,7 +359,8 @@ def play_one(options: SevenTwentySevenOptions, hands: Hands, memory: MatchMemory
                     continue
                 if actions == options.limit:
                     return False
-                if may_ask(options, memory, player) and asks(hands, memory, player, stream(seed ^ OTHERS, U64(actions))):
+                state = stream(seed ^ OTHERS, U64(actions))
+                if may_ask(options, memory, player) and asks(options, hands, memory, player, state):
                     take(options, memory, player, stream(seed, U64(actions + 1)))
                     asked = True
                     found[TAKEN, match] += 1
@@ -381,12 +413,14 @@ def play(
 
 
 @cache
-def tables(goals: Goals) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Returns `Hands.far` and `Hands.near` under these options, for every total that a pack can make."""
+def tables(goals: Goals) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """Returns `Hands.far`, `Hands.near` and `Hands.to_go` under these options, for every total that a pack can make."""
     hands = [[(total, aces) for aces in range(ACES + 1)] for total in range(ACES * sum(HALVES.values()) + 1)]
     far = [[[goals.far(hand, goal) for hand in row] for row in hands] for goal in GOALS]
     near = [[goals.stands(hand) for hand in row] for row in hands]
-    return np.array(far, np.int64), np.array(near, np.int64)
+    distances = np.array(far, np.int64)
+    to_go = np.where(distances == NEVER, FAR, distances // 2).min(axis=0)
+    return distances, np.array(near, np.int64), to_go
 
 
 def play_matches(
@@ -409,8 +443,9 @@ def play_matches(
         odd={"low": LOW, "high": HIGH, "carry": CARRY}[game.odd],
         limit=at_most,
     )
-    hands = Hands(*tables(game.goals), np.array([bot == "random" for bot in bots], np.int64))
     pack = np.array([HALVES[card.rank] for card in game.pack()], np.uint16)
+    seated = np.array([BOTS.index(bot) for bot in bots], np.int64)
+    hands = Hands(*tables(game.goals), np.bincount(pack, minlength=VALUES).astype(np.int64), seated)
     found = np.empty((FIRST_SEAT + 2 * game.players, count), np.int64)
     play(options, hands, new_memory(), pack, U64(seed), U64(first), found)
     seats = list(enumerate(game.seats, FIRST_SEAT))

@@ -9,7 +9,7 @@ from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
 
 class SevenTwentySevenStudyKernel(StudyKernel):
-    """727 between bots with thresholds, who check each round of betting, and without bets also random ones."""
+    """727 between bots with thresholds, who check each round of betting, and without bets also random and greedy ones."""
 
     games = ("seven_twenty_seven",)
     module = "seven_twenty_seven_kernel"
@@ -32,8 +32,8 @@ class SevenTwentySevenStudyKernel(StudyKernel):
         "odd": ("carry", "low", "high"),
         "hands": int,
     }
-    supported_bots = ("random", "threshold")
+    supported_bots = ("random", "greedy", "threshold")
 
     @property
     def fits(self) -> bool:
-        return not self.game.max_bet or "random" not in self.bots
+        return not self.game.max_bet or set(self.bots) == {"threshold"}

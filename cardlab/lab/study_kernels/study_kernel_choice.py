@@ -9,6 +9,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 from cardlab.core.game import Game
+from cardlab.core.position import Position
 from cardlab.lab.columns import MOST_ACTIONS
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
 
@@ -24,12 +25,14 @@ def all_study_kernels() -> Mapping[str, type[StudyKernel]]:
     return {slug: kernel for kernel in ours for slug in kernel.games}
 
 
-def study_kernel_for(game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS) -> StudyKernel | None:
-    """Returns the study kernel for a game with these options, these bots in its seats, and this limit; None if
+def study_kernel_for(
+    game: Game, bots: Mapping[str, str], at_most: int = MOST_ACTIONS, start: Position | None = None
+) -> StudyKernel | None:
+    """Returns the study kernel for a game with these options, these bots in its seats, this limit and this start; None if
     there is none.
     """
     kind = all_study_kernels().get(game.slug)
     if kind is None:
         return None
-    kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most)
+    kernel = kind(game, tuple(bots.get(seat, "random") for seat in game.seats), at_most, start)
     return kernel if kernel.supports_study else None

@@ -79,9 +79,9 @@ def encode_options(game: Tablanette, bots: tuple[str, ...], at_most: int) -> Tab
         one=game.bonus == "one",
         doubles=game.bonus == "double_cards",
         cards_needed=game.cards_needed,
-        target=min(game.target, NEVER),  # an option has no greatest value, machine code has one
+        target=game.target,
         at_once=game.win_check == "at_once",
-        hands=min(game.max_hands, NEVER),
+        hands=game.max_hands,
         counted=game.on_limit == "most_points",
         limit=min(at_most, NEVER),
     )

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from cardlab.games.tablanette.actions import HAND
 from cardlab.lab.study_kernels.compiler import helper, inlined
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Whole
+from cardlab.lab.study_kernels.greedy_choice import one_of_best
 from cardlab.lab.study_kernels.rng import below
 from cardlab.lab.study_kernels.tablanette_option_codes import ELEVEN, TablanetteOptions
 from cardlab.lab.study_kernels.tablanette_other_cards import OtherCards
@@ -107,17 +108,6 @@ def choose(options: TablanetteOptions, others: OtherCards, table: TableCards, pl
     n = list_plays(options, others, table, plays, player)
     if not options.greedy[player]:
         return I64(below(state, U64(n)))
-    most, equal = -1.0, 0
     for play in range(n):
-        gained = gain(options, table, others.hands[player, plays.place[play]], plays.taken[play])
-        plays.gain[play] = gained
-        if gained > most:
-            most, equal = gained, 0
-        equal += gained == most
-    which = I64(below(state, U64(equal)))
-    for play in range(n):
-        if plays.gain[play] == most:
-            if which == 0:
-                return play
-            which -= 1
-    return 0
+        plays.gain[play] = gain(options, table, others.hands[player, plays.place[play]], plays.taken[play])
+    return one_of_best(plays.gain, n, state)

@@ -1,4 +1,5 @@
-"""The compiled loop of War for two players whose won cards come in random order, the most common case in studies.
+"""The compiled loop of War for two players, the most common case in studies. Won cards come in random order, or those of the
+winner or the loser first.
 
 Four things make it fast:
 
@@ -16,7 +17,7 @@ from __future__ import annotations
 from cardlab.lab.study_kernels.compiler import inlined, kernel
 from cardlab.lab.study_kernels.cpu_instructions import I64, U64, Cards, Whole, put_two
 from cardlab.lab.study_kernels.rng import coins, match_seed, stream
-from cardlab.lab.study_kernels.war_option_codes import SHUFFLED, WarOptions
+from cardlab.lab.study_kernels.war_option_codes import LOSER_FIRST, SHUFFLED, WINNER_FIRST, WarOptions
 from cardlab.lab.study_kernels.war_turn import AGAIN, WARS, Ints, WarRecord, deal
 from cardlab.lab.study_kernels.war_two_players_steps import NONE, ONE, TWO, collect, finish, settle
 
@@ -27,13 +28,23 @@ the last.
 COIN = U64(16)
 """The bit of the next coin. Cards are less than that, so the same bit of a difference of two says whether it is negative."""
 UP, FIRST_UP, LOW = U64(4), U64(16), U64(32)
+HEADS = ~NONE
+"""Coins that all show heads."""
 
 
 @inlined
-def next_coins(seed: U64, turns: Whole, limit: int) -> U64:
-    """Returns the coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one."""
-    n = U64(min(AHEAD, limit - turns))
-    return ((coins(seed, U64(turns + 1)) & ((ONE << n) - ONE)) | (ONE << n)) << UP
+def next_coins(options: WarOptions, seed: U64, turns: Whole) -> U64:
+    """Returns the coins of the turns that follow, the next one in the bit `COIN`, and a mark after the last one. If nothing is
+    left to chance, all show the same.
+    """
+    n = U64(min(AHEAD, options.limit - turns))
+    if options.pickup == WINNER_FIRST:
+        tossed = HEADS
+    elif options.pickup == LOSER_FIRST:
+        tossed = NONE
+    else:
+        tossed = coins(seed, U64(turns + 1))
+    return ((tossed & ((ONE << n) - ONE)) | (ONE << n)) << UP
 
 
 @inlined
@@ -86,7 +97,7 @@ def play(
                 turns = I64(head - extra)
                 if turns >= options.limit:
                     break
-                tossed = next_coins(seed, turns, options.limit)
+                tossed = next_coins(options, seed, turns)
             head, held, tossed = until_war(packets, room, total, head, held, tossed)
             if held - ONE >= total - ONE or tossed < COIN + COIN:
                 continue

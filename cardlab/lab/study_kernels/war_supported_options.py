@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from cardlab.core.supported_options import SupportedOptions
 from cardlab.lab.study_kernels.study_kernel import LONGEST, POSITION_SLOTS, StudyKernel
-from cardlab.lab.study_kernels.war_option_codes import for_two
+from cardlab.lab.study_kernels.war_option_codes import MOST_CARDS, for_two
 
 
 class WarStudyKernel(StudyKernel):
@@ -18,10 +18,10 @@ class WarStudyKernel(StudyKernel):
     module = "war_kernel"
     supported_options: ClassVar[SupportedOptions] = {
         "players": (2, 3, 4),
-        "deck": ("standard",),
+        "deck": str,
         "packs": (1, 2),
         "war_down": (0, 1, 2, 3),
-        "run_out": ("lose", "last_card_stays"),
+        "run_out": ("lose", "last_card_stays", "last_card_fights"),
         "pickup_order": ("shuffled", "coin", "winner_first", "loser_first", "played"),
         "who_joins": ("all", "tied"),
         "leftover": ("set_aside", "dealt_on"),
@@ -37,7 +37,19 @@ class WarStudyKernel(StudyKernel):
 
     @property
     def fits(self) -> bool:
+        if self.game.deck != "standard" and (self.game.slug != "war" or len(self.game.pack()) > MOST_CARDS):
+            return False
         return bool(min(self.game.max_turns, self.at_most) <= (POSITION_SLOTS - 2 if self.game.repeats else LONGEST))
+
+    @property
+    def supports_start(self) -> bool:
+        """Whether the start is a position between two turns, before the first one, that is not yet won."""
+        if self.start is None:
+            return True
+        packets = [self.start.zones.get(f"packet.{seat}") for seat in self.game.seats]
+        laid = [zone for zone in self.start.zones.values() if zone]
+        bare = not self.start.turned and not self.start.parts()["counters"]
+        return bare and len(laid) > 1 and all(zone in packets for zone in laid)
 
     @property
     def chooses(self) -> bool:

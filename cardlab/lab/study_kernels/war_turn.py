@@ -20,8 +20,12 @@ from cardlab.lab.study_kernels.war_option_codes import (
     DIFFERENCE,
     HIGHEST,
     JOKER,
+    LAST_CARD_FIGHTS,
+    LAST_CARD_STAYS,
     LEAVE_FACE_UP,
+    LOSE,
     LOSER_FIRST,
+    MOST_CARDS,
     PLAYED,
     SHUFFLED,
     STAY,
@@ -33,8 +37,6 @@ from cardlab.lab.study_kernels.war_option_codes import (
 Ints = NDArray[np.int64]
 
 PLAYERS = 4
-CARDS = 112
-"""At least the number of cards in any of these games: two packs with four jokers."""
 VALUES = 16
 WARS, AGAIN, JOKERS, ASIDE, LEVEL, POT, COUNTS = range(7)
 """Indices of `Record.counts`: wars, wars that went on, wars that a joker started, cards set aside, the smallest rank, cards in
@@ -75,9 +77,9 @@ class WarRecord(Protocol):
 RECORD = np.dtype(
     [
         *((name, np.int64, (PLAYERS,)) for name in ("head", "tail", "laid", "shows", "again", "fighters", "best")),
-        *((name, np.uint16, (PLAYERS, CARDS)) for name in ("rows", "face_down")),
+        *((name, np.uint16, (PLAYERS, MOST_CARDS)) for name in ("rows", "face_down")),
         ("shown", np.uint16, (PLAYERS, 2)),
-        *((name, np.uint16, (CARDS,)) for name in ("pot", "won")),
+        *((name, np.uint16, (MOST_CARDS,)) for name in ("pot", "won")),
         ("left", np.int64, (VALUES,)),
         ("counts", np.int64, (COUNTS,)),
     ]
@@ -97,12 +99,22 @@ def new_packets(options: WarOptions) -> Cards:
 
 @inlined
 def deal(options: WarOptions, record: WarRecord, packets: Cards, pack: Cards, seed: U64) -> None:
-    """Shuffles the pack and deals one card at a time, each on top of the packet."""
-    shuffle(pack, U64(0), U64(len(pack)), seed)
+    """Shuffles the pack and deals one card at a time, each on top of the packet. If a study begins in a position, the pack has
+    its cards in the order of the packets.
+    """
+    shuffle(pack, U64(options.above), U64(options.below - options.above), seed)
     n = options.players
+    is_laid = options.sizes[0] + options.sizes[1] + options.sizes[2] + options.sizes[3] > 0
+    card = 0
+    for player in range(n if is_laid else 0):
+        start = player * options.room
+        for place in range(options.sizes[player]):
+            packets[start + place] = pack[card + place]
+        card += options.sizes[player]
+        record.head[player], record.tail[player] = start, start + options.sizes[player]
     # The top of a packet is the card that was dealt to it last, so each packet is read from the end of the pack.
     player = (options.dealt - 1) % n
-    for behind in range(n):
+    for behind in range(0 if is_laid else n):
         start = place = player * options.room
         card = options.dealt - 1 - behind
         while card >= 0:
@@ -182,6 +194,18 @@ def show(record: WarRecord, packets: Cards, player: int, start: int, n: int) -> 
 
 
 @helper
+def keep_those_with_cards(record: WarRecord, n: int) -> int:
+    """Drops those of n fighters who have no card left. Returns: How many fight on."""
+    left = 0
+    for place in range(n):
+        player = record.fighters[place]
+        if record.head[player] < record.tail[player]:
+            record.fighters[left] = player
+            left += 1
+    return left
+
+
+@helper
 def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: int) -> int:
     """Lets all n fighters lay `down` cards and then those that come up. Returns: How many of them fight on."""
     need = down + options.up
@@ -192,7 +216,11 @@ def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: in
         short += have < need
         if have >= need:
             show(record, packets, player, record.head[player] + down, options.up)
-    if options.stays or not short:
+    if short and options.run_out == LAST_CARD_FIGHTS:
+        n = keep_those_with_cards(record, n)
+        if n < 2:
+            return n
+    if options.run_out != LOSE or not short:
         for place in range(n):
             player = record.fighters[place]
             have = record.tail[player] - record.head[player]
@@ -207,13 +235,7 @@ def lay(options: WarOptions, record: WarRecord, packets: Cards, n: int, down: in
         return n
     # Somebody is short of cards, and drops out when they run out, so all lay one card at a time.
     for step in range(need):
-        left = 0
-        for place in range(n):
-            player = record.fighters[place]
-            if record.head[player] < record.tail[player]:
-                record.fighters[left] = player
-                left += 1
-        n = left
+        n = keep_those_with_cards(record, n)
         if n < 2:
             return n
         for place in range(n):
@@ -357,7 +379,7 @@ def turn(options: WarOptions, record: WarRecord, packets: Cards, state: U64) -> 
             n = equal
             for place in range(n):
                 record.fighters[place] = record.best[place]
-        if options.stays and not cards:
+        if options.run_out == LAST_CARD_STAYS and not cards:
             n = 0
             break
         n = lay(options, record, packets, n, options.down)

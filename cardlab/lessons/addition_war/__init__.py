@@ -19,6 +19,7 @@ from cardlab.lessons.addition_war.step_models import step_models
 from cardlab.lessons.addition_war.sum_questions import landing, missing_addend, sum_of_two
 from cardlab.lessons.shared_by_wars.experiments import worths_experiment
 from cardlab.lessons.shared_by_wars.predict_questions import who_will_win
+from cardlab.lessons.shared_by_wars.rule_card import WATCHED
 from cardlab.lessons.shared_by_wars.spoken_war import SpokenAdditionWar
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
@@ -54,9 +55,9 @@ TALK = {
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6}), talk=TALK),
+        Watch(StageDeal(SLUG, "lesson", actions=WATCHED, options={"max_turns": WATCHED}, shows="tie"), talk=TALK),
         Predict(
-            StageDeal(SLUG, "lesson", actions=6, shift=1, options={"max_turns": 6}),
+            StageDeal(SLUG, "lesson", actions=WATCHED, shift=1, options={"max_turns": WATCHED}),
             who_will_win(GAME, "ask-sum-told"),
             hides=("sum",),
             keeps_picture=False,
@@ -70,7 +71,7 @@ LESSON = Lesson(
             suit=SKILLS,
             talk={"": "how", "greater": "how_know", "compare": "how_know"},
         ),
-        Play(StageDeal(SpokenAdditionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
+        Play(StageDeal(SpokenAdditionWar, shift=2), talk={**TALK, "": "how"}),
         Investigate(SUMS, {"": "why_so"}),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),

@@ -14,10 +14,11 @@ from cardlab.lessons.compare.predict_questions import who_will_win
 from cardlab.lessons.compare.rule_card import rules
 from cardlab.lessons.compare.spoken_war import SpokenCompareWar, SpokenTimesWar
 from cardlab.lessons.compare.step_models import model_of, step_models
+from cardlab.lessons.shared_by_wars.rule_card import WATCHED
 from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Practise, Predict, StageDeal, Watch
 
-TURNS, ANSWERS = 6, 11
-"""The turns of the matches that are watched, and the answers of the one that is played: an odd number, so few are draws."""
+ANSWERS = 11
+"""The answers of the match that is played: an odd number, so few are draws."""
 TICKET = (1, 1, 2, 2, 3)
 """The levels of the exit ticket. A deck without questions of a level has easier ones."""
 TALK = {"turn_up": "who_more", "take": "how_know", "tie": "why_war", "war.lay": "who_more", "war.take": "how_know"}
@@ -39,7 +40,7 @@ def lesson_of(numbers: Deck) -> Lesson:
         )
     about = numbers.as_option
     dealt = numbers.for_a_match.as_option
-    options = {"deck": dealt, "max_turns": TURNS}
+    options = {"deck": dealt, "max_turns": WATCHED}
     played = StageDeal(
         SpokenTimesWar if kind_of_deck(numbers) == "time" else SpokenCompareWar,
         shift=2,
@@ -50,15 +51,16 @@ def lesson_of(numbers: Deck) -> Lesson:
     return Lesson(
         SLUG,
         stages=(
-            Watch(StageDeal("war", "lesson", actions=TURNS, options=options, shows="tie"), talk=TALK),
+            Watch(StageDeal("war", "lesson", actions=WATCHED, options=options, shows="tie"), talk=TALK),
             Predict(
-                StageDeal("war", "lesson", actions=TURNS, shift=1, options=options),
+                StageDeal("war", "lesson", actions=WATCHED, shift=1, options=options),
                 who_will_win(numbers.for_a_match),
                 keeps_picture=False,
+                joins=("numbers",),
                 talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},
             ),
             Practise(practice.questions, practice.core, practice.fluency, suit=practice.suit, talk={"": "how_know"}),
-            Play(played, undo=False, talk={**TALK, "": "how_know"}),
+            Play(played, talk={**TALK, "": "how_know"}),
             Investigate(beats_experiment(numbers), {"": "why_so"}),
             ExitTicket(practice.questions, tuple(max(one for one in levels if one <= wanted) for wanted in TICKET)),
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardlab.core.cards import Card
 from cardlab.games.war import War
 from cardlab.lessons.compare.common import kind_of_deck
+from cardlab.lessons.shared_by_wars.rule_card import WATCHED
 from cardlab.teaching.rule_card import RuleCard, RuleLine, rule_line
 
 
@@ -15,7 +16,12 @@ def rules(game: War) -> RuleCard:
     return RuleCard(
         values=(rule_line("cards", of=of), _of_card("lowest", low, of), _of_card("highest", high, of)),
         scores=(rule_line("take", of=of), rule_line("war", of=of, down=game.war_down)),
-        wins=(rule_line("said"), rule_line("waits"), rule_line("end", turns=game.max_turns)),
+        wins=(
+            rule_line("said"),
+            rule_line("waits"),
+            rule_line("end", turns=game.max_turns),
+            rule_line("watched", turns=WATCHED),
+        ),
     )
 
 

@@ -69,6 +69,7 @@ def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuest
         come[str(event.facts["value"])].answer,
         {"player": OTHER, "old": old},
         come,
+        needed=f"{ask}-needed",
         change=Change(f"{ask}-change", f"{ask}-would"),
     )
 
@@ -109,7 +110,7 @@ TALK = {
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "one_game", actions=20, bot="greedy"), begins=12, viewer=ONLOOKER, talk=TALK),
+        Watch(StageDeal(SLUG, "one_game", actions=20, bot="greedy"), viewer=ONLOOKER, joins=("play",), talk=TALK),
         Predict(
             StageDeal(SLUG, "one_game", actions=20, shift=1, bot="greedy"),
             how_much_it_scores,
@@ -119,9 +120,7 @@ LESSON = Lesson(
         Practise(
             QUESTIONS, CORE, fluency=("total", "score"), suit=SKILLS, talk={"": "how_know", "total": "how", "land": "how"}
         ),
-        Play(
-            StageDeal(SpokenFastFood, "claim_it", shift=2, options={"games": 1}), undo=False, talk={**TALK, "draw": "what_next"}
-        ),
+        Play(StageDeal(SpokenFastFood, "claim_it", shift=2, options={"games": 1}), talk={**TALK, "draw": "what_next"}),
         Investigate(LEAVING, {"": "why_so"}),
         Investigate(SEATS),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),

@@ -88,6 +88,7 @@ def order_of_points(rng: RandomStream, level: int) -> Question:
         {"rows": [{"total": total, "points": points(total)} for total in totals], "which": list(ordered)},
         answer_type="order",
         choices=choices_of([str(total) for total in totals]),
+        solution=chart(reached=totals),
     )
 
 
@@ -131,6 +132,7 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
         },
         answer_type="several",
         choices=choices_of([str(total) for total in totals]),
+        solution=chart(reached=totals),
     )
 
 

@@ -31,7 +31,7 @@ from cardlab.lessons.seven_twenty_seven.one_more_card_questions import (
 )
 from cardlab.lessons.seven_twenty_seven.placing_questions import place_of_a_hand
 from cardlab.lessons.seven_twenty_seven.predict_questions import PLAYERS, nearest_or_nearer
-from cardlab.lessons.seven_twenty_seven.rule_card import rules
+from cardlab.lessons.seven_twenty_seven.rule_card import WATCHED, rules
 from cardlab.lessons.seven_twenty_seven.sharing_questions import counters_left_over, share_of_the_pot
 from cardlab.lessons.seven_twenty_seven.skills import SKILLS
 from cardlab.lessons.seven_twenty_seven.spoken_match import SpokenSevenTwentySeven
@@ -87,7 +87,7 @@ LESSON = Lesson(
     SLUG,
     stages=(
         Watch(
-            StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": 2}),
+            StageDeal(SLUG, "no_betting", actions=200, bot="greedy", options={**AT_TABLE, "hands": WATCHED}),
             viewer=ONLOOKER,
             talk=TALK,
         ),
@@ -105,7 +105,6 @@ LESSON = Lesson(
         ),
         Play(
             StageDeal(SpokenSevenTwentySeven, "no_betting", shift=2, options={**AT_TABLE, "hands": 4}),
-            undo=False,
             talk={**TALK, "deal": "take_card"},
         ),
         Investigate(ONE_CARD, {"": "why_so"}),

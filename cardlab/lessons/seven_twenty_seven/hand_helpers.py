@@ -125,6 +125,11 @@ def hops(hand: Iterable[Card]) -> dict[str, Any]:
     return {"model": "number_line", "low": 0, "high": -(-ends[-1] // 10) * 10, "hops": ends, "parts": 2, "bare": True}
 
 
+def first_hop(hand: Sequence[Card]) -> dict[str, Any]:
+    """Returns a number line with the hop of the first card. It is long enough for every hand of as many cards."""
+    return {**hops(hand[:1]), "high": int(2 * TEN) * len(hand)}
+
+
 def distance_rows(totals: Sequence[Fraction], goal: int) -> list[Facts]:
     """Returns for each total its distance from a goal, and which of them is greater."""
     return [

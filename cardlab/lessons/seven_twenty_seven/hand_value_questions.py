@@ -14,6 +14,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     courts,
     deal_hands,
     distance_rows,
+    first_hop,
     hops,
     in_one_pack,
     lay_hands,
@@ -52,7 +53,17 @@ def value_of_a_hand(rng: RandomStream, level: int) -> Question:
     wrong = misread_courts(k, rest)
     wrong["court_by_rank"] = rest + sum(11 + "JQK".index(card.rank) for card in hand if card.rank in "JQK")
     facts = {"sum": plus(hand), "total": answer, "k": k}
-    return question("value", level, answer, wrong, f"{k}×½+{rest}", facts, shows=(Shown(hand),), solution=hops(hand))
+    return question(
+        "value",
+        level,
+        answer,
+        wrong,
+        f"{k}×½+{rest}",
+        facts,
+        shows=(Shown(hand),),
+        model=first_hop(hand),
+        solution=hops(hand),
+    )
 
 
 NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20, 21, 30, 31)}
@@ -229,6 +240,7 @@ def which_hands_make(rng: RandomStream, level: int) -> Question:
         },
         answer_type="several",
         choices=tuple(choice_of(*hand) for hand in hands.values()),
+        solution=line([best(hand, goal) for hand in hands.values()], goal),
     )
 
 

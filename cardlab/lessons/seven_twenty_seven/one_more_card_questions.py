@@ -32,6 +32,7 @@ from cardlab.lessons.seven_twenty_seven.hand_helpers import (
     courts,
     deal_hands,
     distance_rows,
+    hops,
     line,
     plus,
     question,
@@ -130,6 +131,7 @@ def mean_value(rng: RandomStream, level: int) -> Question:
         f"mean:{total(cards)}",
         {"sum": plus(cards), "whole": total(cards), "mean": answer},
         shows=(Shown(cards),),
+        solution=hops(cards),
     )
 
 
@@ -289,6 +291,7 @@ def when_to_draw(rng: RandomStream, level: int) -> Question:
         {"goal": goal, "rows": rows, "total": answer, "next": answer + HALF},
         answer_type="one",
         choices=choices_of([canonical(now) for now in rng.shuffled(sorted({answer, *wrong.values()}))]),
+        solution=line([answer], goal),
     )
 
 

@@ -65,7 +65,7 @@ def _needs(hands: Mapping[str, Hand], goal: int) -> dict[str, Sequence[str]]:
 
 def _one_more_card(facts: Facts) -> PredictionQuestion | None:
     """Returns None if every card brings the hand nearer, or none does."""
-    lowest, aces = Fraction(read_number(str(facts["old"])) or 0), facts["aces"]
+    lowest, aces = Fraction(read_number(str(facts["old"])) or 0), facts["aces"] - (facts["card"].rank == "A")
 
     def would(card: Card, goal: int) -> WouldCome:
         before = abs(nearest(counted_as(lowest, aces), goal) - goal)
@@ -80,5 +80,6 @@ def _one_more_card(facts: Facts) -> PredictionQuestion | None:
             rank = "10" if facts["card"].rank == "T" else facts["card"].rank
             ask = f"{SLUG}_lesson-nearer"
             change = Change(f"{ask}-change", f"{ask}-would")
-            return PredictionQuestion(ask, ("yes", "no"), come[rank].answer, {"goal": goal}, come, change=change)
+            answer, needed = come[rank].answer, f"{ask}-needed"
+            return PredictionQuestion(ask, ("yes", "no"), answer, {"goal": goal}, come, needed=needed, change=change)
     return None

@@ -6,6 +6,8 @@ from cardlab.core.cards import cards
 from cardlab.games.seven_twenty_seven import GOALS, HALVES, SevenTwentySeven, points, totals
 from cardlab.teaching.rule_card import RuleCard, rule_line
 
+WATCHED = 2
+"""The hands of the match that is watched."""
 TWO, BOTH = "Kc Th", "Ac Ad 5h"
 """A hand to add up, and one that makes both goals."""
 
@@ -34,5 +36,6 @@ def rules(game: SevenTwentySeven) -> RuleCard:
             rule_line(f"tie_{game.sides}"),
             rule_line(f"odd_{game.odd}"),
             rule_line("end", hands=game.hands),
+            rule_line("watched", hands=WATCHED),
         ),
     )

@@ -27,6 +27,7 @@ def share_of_the_pot(rng: RandomStream, level: int) -> Question:
     elif level == 4:
         wrong |= {"one_side_only": pot / 2, "tied_side_only": pot / 4, "by_heads": pot * 2 / 3}
     wrong["by_players"] = pot / len(SEATS)
+    halves = [int(pot / 2)] * 2
     return question(
         "share",
         level,
@@ -44,7 +45,8 @@ def share_of_the_pot(rng: RandomStream, level: int) -> Question:
             "part": min(parts),
             "share": sum(parts),
         },
-        model=None if level == 2 else {"model": "bar_model", "parts": [int(pot / 2)] * 2, "asks": ""},
+        model=None if level == 2 else {"model": "bar_model", "parts": halves, "asks": ""},
+        solution={"model": "bar_model", "parts": halves},
     )
 
 
@@ -82,4 +84,5 @@ def counters_left_over(rng: RandomStream, level: int) -> Question:
             "more": more,
             "left": rest + more,
         },
+        solution={"model": "bar_model", "parts": [half, half, *([rest] if rest else [])]},
     )

@@ -44,6 +44,7 @@ def likely(level: int, mine: Pair) -> Question:
         choices=choices_of(("likely", "unlikely", "never")),
         shows=(Shown(mine.cards, "yours"),),
         practises=f"likely:{answer}",
+        solution={"model": "bar_model", "parts": [n for n in (higher, every - higher) if n]},
     )
 
 
@@ -85,6 +86,7 @@ def chance_of_four(level: int, mine: Pair, left: Sequence[Card]) -> Question | N
         },
         shows=(Shown(mine.cards, "yours"), Shown(tuple(left), "left")),
         practises=f"chance:{higher}/{FOUR}",
+        solution={"model": "bar_model", "parts": [higher, FOUR - higher]},
     )
 
 

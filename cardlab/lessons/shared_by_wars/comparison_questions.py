@@ -1,6 +1,7 @@
 """Questions that compare pairs: the winner, the difference, and the order."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any
 
 from cardlab.core.rng import RandomStream
@@ -109,6 +110,7 @@ def in_order(level: int, pairs: Sequence[Pair]) -> Question:
         facts={"pairs": [pair.facts() for pair in pairs], "worths": [pair.worth for pair in ordered], "which": spoken(ordered)},
         choices=tuple(pair.choice for pair in pairs),
         practises="order:trap" if "highest_card" in wrong else "order:plain",
+        solution={"model": "number_line", "high": 10 * ceil(ordered[-1].worth / 10), "marks": [pair.worth for pair in ordered]},
     )
 
 

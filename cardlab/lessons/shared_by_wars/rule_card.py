@@ -6,6 +6,9 @@ from cardlab.core.cards import RANKS, cards
 from cardlab.games.addition_war import AdditionWar
 from cardlab.teaching.rule_card import RuleCard, rule_line
 
+WATCHED = 6
+"""The turns of the matches that are watched and predicted."""
+
 
 def pair_rules(game: AdditionWar, example: str) -> RuleCard:
     """Returns the rules under the options of the game.
@@ -30,5 +33,5 @@ def pair_rules(game: AdditionWar, example: str) -> RuleCard:
             rule_line("take"),
             rule_line("war", down=game.war_down, up=game.up),
         ),
-        wins=(rule_line("said"), rule_line("end")),
+        wins=(rule_line("said"), rule_line("end"), rule_line("watched", turns=WATCHED)),
     )

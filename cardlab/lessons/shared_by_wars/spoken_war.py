@@ -111,8 +111,8 @@ class SpokenWar(War):
             for player in self.seats:
                 yield deal(PACKET[player], ROW[player], face="down" if step < down else None, **facts)
                 facts = {}
-        if counters := self.worth_counters({LEARNER: None, OTHER: other}):
-            yield set_counters(counters)
+        turns = table.counters["turns"] + (name == "shown")  # a war belongs to its turn
+        yield set_counters({**self.worth_counters({LEARNER: None, OTHER: other}), "turns": turns})
 
     def answer(self, table: Table, answer: Action) -> Iterator[Event]:
         """Checks the child's answer, and settles who takes the cards."""
@@ -153,8 +153,8 @@ class SpokenWar(War):
     # ------------------------------------------------------------------------------------ the end
 
     def check_end(self, table: Table) -> Iterator[Event]:
-        """Ends the match when the packets have been played, or after `max_turns` answers. The player with more cards wins."""
-        more = len(table.zones[PACKET[LEARNER]]) >= self.up and table.counters["said"] < self.max_turns
+        """Ends the match when the packets have been played, or after `max_turns` turns. The player with more cards wins."""
+        more = len(table.zones[PACKET[LEARNER]]) >= self.up and table.counters["turns"] < self.max_turns
         if self.is_asked(table) or more:
             return
         taken = {player: len(table.zones[f"won.{player}"]) for player in self.seats}
@@ -170,11 +170,11 @@ class SpokenWarPresentation(WarPresentation, game=SpokenWar):
     game: SpokenWar
 
     def progress(self, view: View) -> Progress:
-        """Returns the number of the answer, out of the most that can still come: a war uses up cards."""
-        said, asked = view.counters["said"], bool(view.zones[ROW[LEARNER]])
-        more = len(view.zones[PACKET[LEARNER]]) // self.game.up
-        most = min(said + asked + more, self.game.max_turns)
-        return Progress(min(said + (view.outcome is None), most), most)
+        """Returns the number of the turn. It counts up when the next cards are turned up. Nobody knows how many turns will
+        follow, unless the options say so: a war uses up cards.
+        """
+        most = self.game.max_turns if "max_turns" in self.game.set_options else 0
+        return Progress(max(view.counters["turns"], 1), most)
 
 
 @dataclass(frozen=True)

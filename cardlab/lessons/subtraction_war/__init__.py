@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlab.lessons.shared_by_wars.experiments import worths_experiment
 from cardlab.lessons.shared_by_wars.predict_questions import who_will_win
+from cardlab.lessons.shared_by_wars.rule_card import WATCHED
 from cardlab.lessons.shared_by_wars.spoken_war import SpokenSubtractionWar
 from cardlab.lessons.subtraction_war.card_choice_questions import (
     best_second_card,
@@ -73,9 +74,9 @@ TALK = {
 LESSON = Lesson(
     SLUG,
     stages=(
-        Watch(StageDeal(SLUG, "lesson", actions=6, options={"max_turns": 6}), talk=TALK),
+        Watch(StageDeal(SLUG, "lesson", actions=WATCHED, options={"max_turns": WATCHED}, shows="tie"), talk=TALK),
         Predict(
-            StageDeal(SLUG, "lesson", actions=6, shift=1, options={"max_turns": 6}),
+            StageDeal(SLUG, "lesson", actions=WATCHED, shift=1, options={"max_turns": WATCHED}),
             who_will_win(GAME, "subtraction_war_lesson-ask-told"),
             hides=("difference",),
             keeps_picture=False,
@@ -89,7 +90,7 @@ LESSON = Lesson(
             suit=SKILLS,
             talk={"": "how", "greater": "how_know", "compare": "how_know"},
         ),
-        Play(StageDeal(SpokenSubtractionWar, shift=2), undo=False, talk={**TALK, "": "how"}),
+        Play(StageDeal(SpokenSubtractionWar, shift=2), talk={**TALK, "": "how"}),
         Investigate(DIFFERENCES, {"": "why_so"}),
         ExitTicket(QUESTIONS, levels=(1, 2, 3, 3, 4)),
     ),

@@ -201,6 +201,7 @@ def missing_number(rng: RandomStream, level: int) -> Question:
 def missing_start(rng: RandomStream, level: int) -> Question:
     """Asks for the number before something was taken away."""
     taken, left = rng.pick(range(2, 6)), rng.pick(range(1, 6))
+    less, more = sorted((taken, left))
     wrong: dict[str, Answer] = {
         "subtracted": abs(left - taken),
         "what_is_left": left,
@@ -215,7 +216,7 @@ def missing_start(rng: RandomStream, level: int) -> Question:
         level,
         answer=taken + left,
         misconceptions=distinct(wrong, taken + left),
-        facts={"taken": taken, "left": left, "big": taken + left},
-        model={"model": "bar_model", "parts": [left, taken], "asks": "whole"},
+        facts={"taken": taken, "left": left, "big": taken + left, "more": more, "less": less, "after": more + 1},
+        model={"model": "bar_model", "parts": [more, less], "asks": "whole"},  # counting on begins at the greater number
         practises=f"{taken + left}-{taken}",
     )

@@ -91,7 +91,10 @@ fast_food-score-fries =
        *[both] ⁦{ $total } = 3 × { $k }⁩ وفيه رقم 3. بطاطا! تذهب نقطة واحدة إلى { $player }.
     }
 fast_food-score-nothing =
-    .sentence = { $total } لا يعطي نقاطًا.
+    .sentence = { $unclaimed ->
+        [food] إحدى الوجبات غير صحيحة: لا نقاط.
+       *[no] { $total } لا يعطي نقاطًا.
+    }
 fast_food-draw =
     .sentence = { $n ->
         [0] يأخذ { $player } آخر بطاقة.

@@ -31,3 +31,5 @@ deck-begin = ابدأ
 deck-listen = اقرأ بصوت عالٍ
 deck-name_strip = صوري الثلاث
 deck-count = بطاقاتي: { $n } من { $of }
+deck-both = بطاقاتنا
+deck-child = رقم { $n }

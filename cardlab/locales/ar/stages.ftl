@@ -8,24 +8,38 @@ ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩. { $shape ->
 
 predict-who = من سيفوز؟
     .war = = حرب!
-predict-needed = { $shape ->
-        [none] لا توجد بطاقة تفعل ذلك.
-        [more] كان يلزم { $low } أو أكثر.
-        [less] كان يلزم { $high } أو أقل.
-       *[some] كان يلزم { $cards }.
+    .said = { $aim ->
+        [mine] أنا أفوز
+        [war] حرب
+       *[theirs] يفوز { $player }
     }
-predict-change = { $target ->
-        [mine] أي بطاقة أخيرة كانت ستجعلك تفوز؟
-        [war] أي بطاقة أخيرة كانت تعني الحرب؟
-       *[theirs] أي بطاقة أخيرة كانت ستجعل { $player } يفوز؟
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] لم تكن هناك بطاقة تجعلك تفوز.
+           *[some] مع { predict-cards } كنت ستفوز.
+        }
+        [war] { $shape ->
+            [none] لم تكن هناك بطاقة تبدأ حربًا.
+           *[some] مع { predict-cards } كانت ستبدأ حرب.
+        }
+       *[theirs] { $shape ->
+            [none] لم تكن هناك بطاقة تجعل { $player } يفوز.
+           *[some] مع { predict-cards } كان { $player } سيفوز.
+        }
+    }
+predict-cards = { $shape ->
+        [more] { $low } أو أكثر
+        [less] { $high } أو أقل
+       *[some] { $cards }
+    }
+predict-change = بطاقة { $player } الأخيرة: { $target ->
+        [mine] أي بطاقة تجعلك تفوز؟
+        [war] أي بطاقة تبدأ حربًا؟
+       *[theirs] أي بطاقة تفوز؟
     }
 
 stage-watch = شاهد
     .help = شاهد المباراة خطوة بعد خطوة. اقرأ في كل خطوة ماذا حدث ولماذا.
-    .opening = انتهى من المباراة { $n } { $n ->
-        [few] أدوار
-       *[other] دورًا
-    }. نشاهد نهايتها.
 stage-predict = توقّع
     .help = تتوقف المباراة وتسألك. ماذا سيحدث في رأيك؟
 stage-play = العب
@@ -62,6 +76,7 @@ investigate-look-even =
 
 ## نصوص الصفحة كما في ui.ftl
 
+lesson_ui-turn = الدور { $n }
 lesson_ui-experiments = ما نستكشفه
 lesson_ui-settings_of = جرّب شيئًا آخر
 lesson_ui-how_many_games = كم مرة نلعب؟
@@ -93,7 +108,7 @@ lesson_ui-investigate_why = لماذا؟
 lesson_ui-investigate_connection_lost = انقطع الإنترنت. نتائجك تبقى هنا. ويستمر اللعب حين يعود.
 lesson_ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 مرة أيضًا: ما الذي جاء مصادفة؟
 lesson_ui-investigate_next = التالي: { $name }
-lesson_ui-race_bet = اخترت { $what }. وزّع بطاقات!
+lesson_ui-race_guess = اخترت { $what }. وزّع بطاقات!
 lesson_ui-race_deal = عدد مرات التوزيع: { $n }
 lesson_ui-race_front = مرات التوزيع: { $n }. في المقدمة: { $what }.
 lesson_ui-race_level = مرات التوزيع: { $n }. لا أحد في المقدمة بعد.

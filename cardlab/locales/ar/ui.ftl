@@ -43,13 +43,14 @@ ui-thinks_coach = المساعد يفكّر.
 ui-coach_says = يقول المساعد
 session-coach_with = { $name }، { $said }
 session-coach_order = { $name } { $of } …
-ui-coach_all = أظهر الكل ({ $n })
 session-coach_scale = جرّب المساعد كل حركة مرات كثيرة. أفضل نتيجة 100، وأضعف نتيجة 0.
 session-coach_alike = أول { $n } خيارات متقاربة.
 session-coach_all_alike = الخيارات كلها متقاربة.
 session-coach_ties = جرّبنا ذلك. في هذه اللعبة لا يتفوّق المساعد بوضوح على لاعب يفكّر في الحركة التالية فقط.
 session-coach_silent = ليس عند المساعد نصيحة الآن.
 ui-stage_opens_later = انقطع الإنترنت. يُفتح هذا الجزء حين يعود.
+ui-stage_not_loaded = لم يُحمَّل هذا الجزء.
+ui-load_again = حمّل الصفحة مرة أخرى
 session-coach_busy = المساعد مشغول مع آخرين. اسأل مرة أخرى بعد لحظة.
 ui-bots = اللاعب الآخر
 ui-thinks_bots = اللاعب الآخر يفكّر.
@@ -70,10 +71,14 @@ ui-stop_auto_play = إيقاف
 ui-less = أقلّ
 ui-more = أكثر
 ui-unavailable_actions = حركات غير ممكنة الآن
-session-no_undo = لا يمكنك أن تتراجع هنا. ما قلته يُحسب.
+session-no_undo = لا يمكنك أن تتراجع هنا. هذه المباراة تُحسب.
+session-replayed = تراجعت أو أعدت اللعب، لذلك لا تُحسب هذه المباراة.
 ui-refused = لا يمكنك فعل هذا
 ui-connection_lost = انقطع الإنترنت. يمكنك أن ترى كل خطوة مرة أخرى. لتكمل اللعب، حمّل الصفحة من جديد.
+notebook-connection_lost = انقطع الاتصال. يمكنك أن ترى كل خطوة مرة أخرى. لتكمل اللعب، شغّل الخلية من جديد.
+notebook-run_again = لتلعب هنا، شغّل هذه الخلية من جديد.
 session-stale = تقدّمت المباراة. انظر إلى الطاولة واختر مرة أخرى.
+session-too_long = في هذه المباراة { $n } حركة. لا يمكن أن تكون أطول. ابدأ مباراة جديدة.
 session-not_your_seat = يمكنك أن تلعب باسم { $player } فقط.
 ui-unreadable = لم تفهم الطاولة هذا الأمر: {"\u2068"}{ $what }{"\u2069"}
 ui-winner = يفوز { $player }!
@@ -130,7 +135,8 @@ lesson_ui-prediction_right_3 = نعم! قلت «أكيد»، وكان صحيحً
 lesson_ui-prediction_wrong = ليس هذه المرة.
 lesson_ui-prediction_surprise = يا لها من مفاجأة!
 
-# The first sentence of a match whose address has a mistyped deck
+# The first sentence of a match whose address has a value or a deck that is not possible
+session-option_is_wrong = لا يمكن أن تكون قيمة «{ $option }» هنا {"\u2068"}{ $value }{"\u2069"}. المسموح به: { $allowed }.
 session-deck_is_wrong = في مجموعة البطاقات في العنوان خطأ. معك البطاقات المعتادة.
 session-lesson_deck_is_wrong = في مجموعة البطاقات في العنوان خطأ. في هذا الدرس مجموعة «{ $deck }».
 

@@ -77,7 +77,10 @@ fast_food-score-fries =
        *[both] { $total } is 3 × { $k } and has a 3. Fries! { $points } point for { $player }.
     }
 fast_food-score-nothing =
-    .sentence = { $total } scores no points.
+    .sentence = { $unclaimed ->
+        [food] A food was wrong: no points.
+       *[no] { $total } scores no points.
+    }
 fast_food-draw =
     .sentence = { $n ->
         [0] { $player } takes the last card.

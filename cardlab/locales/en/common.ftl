@@ -132,6 +132,7 @@ option-run_out = Too few cards
     .help = What happens when a player has too few cards to go on.
     .v-lose = is out
     .v-last_card_stays = the last card counts
+    .v-last_card_fights = the last card counts once
 option-pickup_order = Order of won cards
     .help = The order in which won cards go under the pile.
     .v-shuffled = shuffled

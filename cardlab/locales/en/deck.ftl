@@ -31,3 +31,5 @@ deck-begin = Start
 deck-listen = Read aloud
 deck-name_strip = My three pictures
 deck-count = My deck: { $n } of { $of }
+deck-both = Our decks
+deck-child = Number { $n }

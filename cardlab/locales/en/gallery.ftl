@@ -25,6 +25,7 @@ page-lost = You’re offline. You can keep looking at this page. To play a new m
 page-not_kept = Progress is not being saved: the server cannot write to its data folder. You can play on, but everything is lost when the server stops. The server’s terminal shows the reason.
 page-missing = Page not found
     .help = Go back to all lessons and games, and choose one there.
+page-did_you_mean = Did you mean:
 page-broken = This page did not open
     .help = Load it again. If that does not help, tell your teacher.
 page-busy = One moment, please
@@ -33,6 +34,8 @@ page-full = The room is full
     .help = Many people are playing. This page opens by itself when there is a free place.
 page-refused = This page can’t be opened like this
     .help = Another website asked for it. Type the address into your browser, or follow a link on this site.
+page-teachers = For teachers
+    .help = Only the owner of this server can open this page.
 page-elsewhere = This address does not work
     .help = Ask your teacher for the address. To use this name, the teacher starts: cardlab serve --host NAME
 
@@ -41,7 +44,11 @@ access_code-title = Enter your class code
 access_code-code = Class code
 access_code-in = Enter
 access_code-wrong = That’s not the code. Read it again, one syllable at a time.
-access_code-often = Too many wrong codes. Wait a minute, then try again.
+access_code-often = Not the code either. Copy it letter by letter, or ask your teacher.
+
+teacher_code-title = For teachers
+    .help = This page needs the teacher’s code. The server shows it when it starts.
+teacher_code-code = Teacher’s code
 
 rules-play = Play now
 rules-watch = Watch a short match
@@ -59,3 +66,17 @@ rules-own = Your own
 rules-play_so = Play it like this
 rules-rules_so = Show these rules
 rules-seed = Deal number (leave empty for a random deal)
+
+## The page that tests a browser
+
+browser = Does my browser work?
+browser-works = This browser has everything
+    .help = If a lesson still does not open, load it again. If that does not help, tell your teacher.
+browser-scripts = Scripts are turned off
+    .help = Lessons and games need JavaScript. Turn it on in the settings of the browser.
+browser-old = This browser is too old
+    .help = Lessons and games need Chrome or Edge 110, Firefox 121, Safari or iPadOS 16, or a newer one.
+browser-cookies = Cookies are blocked
+    .help = One cookie tells the server which match is yours. Allow cookies for this address in the settings of the browser.
+browser-storage = The browser may not store anything
+    .help = Lessons keep your progress in the browser. Allow this address to store data, in the settings of the browser.

@@ -2,6 +2,8 @@
 
 answer-other = Not yet. Look again, or take a hint.
 answer-blank = Answer first, or take a hint.
+answer-rounded = That’s right, but rounded. What is it exactly? Write a fraction, like 15/2.
+answer-misrounded = Close, but not rounded correctly. Look at the next digit, or write a fraction, like 15/2.
 answer-unreadable-number = { $form ->
         [whole] Write a number, like 7.
         [half] Write a number, like 7 or 7½.

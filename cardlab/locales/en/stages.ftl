@@ -8,21 +8,38 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
 
 predict-who = Who will win?
     .war = = War!
-predict-needed = { $shape ->
-        [none] No card could do that.
-        [more] It had to be { $low } or more.
-        [less] It had to be { $high } or less.
-       *[some] It had to be { $cards }.
+    .said = { $aim ->
+        [mine] I win
+        [war] war
+       *[theirs] { $player } wins
     }
-predict-change = { $target ->
-        [mine] Which last card would have made you win?
-        [war] Which last card would have started a war?
-       *[theirs] Which last card would have made { $player } win?
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] No card could have made you win.
+           *[some] With { predict-cards }, you would have won.
+        }
+        [war] { $shape ->
+            [none] No card could have started a war.
+           *[some] With { predict-cards }, it would have been war.
+        }
+       *[theirs] { $shape ->
+            [none] No card could have made { $player } win.
+           *[some] With { predict-cards }, { $player } would have won.
+        }
+    }
+predict-cards = { $shape ->
+        [more] { $low } or more
+        [less] { $high } or less
+       *[some] { $cards }
+    }
+predict-change = { $player }’s last card: { $target ->
+        [mine] which one would make you win?
+        [war] which one would start a war?
+       *[theirs] which one would win?
     }
 
 stage-watch = Watch
     .help = Step through the match. At each step, read what happened and why.
-    .opening = { $n } turns are over. We watch the end of the match.
 stage-predict = Predict
     .help = The match stops and asks you. What do you think will happen?
 stage-play = Play
@@ -59,6 +76,7 @@ investigate-look-even =
 
 ## Texts of the page, as in ui.ftl
 
+lesson_ui-turn = turn { $n }
 lesson_ui-experiments = What to investigate
 lesson_ui-settings_of = Try something else
 lesson_ui-how_many_games = How many games
@@ -84,8 +102,8 @@ lesson_ui-investigate_why = Why?
 lesson_ui-investigate_connection_lost = You’re offline. Your results stay here. The page plays new games when you’re back online.
 lesson_ui-investigate_more = Change something and compare. Try 100 games too: how much is luck?
 lesson_ui-investigate_next = Next: { $name }
-lesson_ui-race_bet = You bet on { $what }. Deal some cards!
+lesson_ui-race_guess = Your guess: { $what }. Deal some cards!
 lesson_ui-race_deal = Times to deal: { $n }
 lesson_ui-race_front = Deals: { $n }. { $what } is in front.
 lesson_ui-race_level = Deals: { $n }. Nobody is in front yet.
-lesson_ui-race_again = Bet again
+lesson_ui-race_again = Guess again

@@ -97,8 +97,14 @@ teacher-no_questions = None of the ticked kinds has questions at these levels. T
 ## The exit tickets that were handed in
 
 tickets-title = Exit tickets
-    .help = Tickets collected here, newest first. Only this computer shows them.
+    .help = Tickets collected here, newest first. Learners can’t delete them.
 tickets-none = No tickets yet.
+tickets-release = Show the answers: { $lesson } ({ $n })
+    .help = Children see which answers are right, and why, only after this.
+tickets-release_all = Show all answers
+tickets-try = Try { $n } of { $of }
+tickets-shown = The class can see these answers.
+tickets-late = Handed in after the class could see these answers.
 tickets-nameless = No name
 tickets-right = { $n } of { $of } right
 tickets-empty = left blank
@@ -107,4 +113,21 @@ tickets-met = Common mistakes, and how many tickets have them
 tickets-answer_right = right
 tickets-answer_wrong = not right yet
 tickets-remove = Delete
-    .help = This also deletes everything the learner did in this lesson. Tickets are kept as long as sessions are.
+    .help = “Delete” removes a ticket at once. Otherwise the server deletes it with other old data.
+
+## What the server stores, for the teacher
+
+kept-title = What is stored
+    .help = A learner is a browser, or a child with a card name in it. Names are stored on exit tickets only.
+kept-learners = Learners
+kept-pages = Pages
+kept-tickets = Exit tickets handed in
+kept-first = First used
+kept-last = Last used
+kept-until = Deleted
+kept-days = { $n ->
+    [one] { $n } day after the last use
+   *[other] { $n } days after the last use
+ }
+kept-memory = when the server stops
+kept-delete = To export or delete data, use the command “{ $command }” on the server’s computer.

@@ -43,13 +43,14 @@ ui-thinks_coach = The coach is thinking.
 ui-coach_says = The coach says
 session-coach_with = { $name }, { $said }
 session-coach_order = { $name } { $of } …
-ui-coach_all = Show all { $n }
 session-coach_scale = The coach tried out each move many times. The best score is 100, the worst is 0.
 session-coach_alike = The first { $n } are about as good as each other.
 session-coach_all_alike = They are all about as good as each other.
 session-coach_ties = We tested this. In this game, the coach does not clearly beat a player who thinks one move ahead.
 session-coach_silent = The coach has no advice right now.
 ui-stage_opens_later = You’re offline. This part opens when you’re back online.
+ui-stage_not_loaded = This part did not load.
+ui-load_again = Load the page again
 session-coach_busy = The coach is helping others. Ask again in a moment.
 ui-bots = Opponent
 ui-thinks_bots = Your opponent is thinking.
@@ -70,10 +71,14 @@ ui-stop_auto_play = Stop
 ui-less = Less
 ui-more = More
 ui-unavailable_actions = Moves you can’t make now
-session-no_undo = You can’t undo here. What you said counts.
+session-no_undo = You can’t undo here. This match counts.
+session-replayed = You went back and played again, so this match isn’t counted.
 ui-refused = You can’t do that
 ui-connection_lost = You’re offline. You can still look back at each step. To play on, load the page again.
+notebook-connection_lost = You’re offline. You can still look back at each step. To play on, run the cell again.
+notebook-run_again = To play here, run this cell again.
 session-stale = The match has moved on. Look at the table and choose again.
+session-too_long = This match has { $n } moves. It can’t be longer. Start a new one.
 session-not_your_seat = You can only play for { $player }.
 ui-unreadable = The table did not understand this: { $what }
 ui-winner = { $player } wins!
@@ -130,7 +135,8 @@ lesson_ui-prediction_right_3 = Yes! You were very sure, and right!
 lesson_ui-prediction_wrong = Not this time.
 lesson_ui-prediction_surprise = What a surprise!
 
-# The first sentence of a match whose address has a mistyped deck
+# The first sentence of a match whose address has a value or a deck that is not possible
+session-option_is_wrong = “{ $option }” can’t be { $value } here. Allowed: { $allowed }.
 session-deck_is_wrong = The deck in this address has a mistake. You have the usual cards.
 session-lesson_deck_is_wrong = The deck in this address has a mistake. This lesson uses the deck “{ $deck }” instead.
 

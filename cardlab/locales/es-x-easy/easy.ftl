@@ -77,7 +77,10 @@ fast_food-score-fries =
        *[both] { $total } es 3 × { $k } y tiene un 3. ¡Papas fritas! { $points } punto para { $player }.
     }
 fast_food-score-nothing =
-    .sentence = { $total } no da puntos.
+    .sentence = { $unclaimed ->
+        [food] Una comida no era correcta: sin puntos.
+       *[no] { $total } no da puntos.
+    }
 fast_food-draw =
     .sentence = { $n ->
         [0] { $player } saca la última carta.

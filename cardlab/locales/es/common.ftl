@@ -132,6 +132,7 @@ option-run_out = Pocas cartas
     .help = Qué pasa cuando a alguien no le alcanzan las cartas para seguir.
     .v-lose = queda fuera
     .v-last_card_stays = cuenta la última carta
+    .v-last_card_fights = la última carta cuenta una vez
 option-pickup_order = Orden de las cartas ganadas
     .help = En qué orden van bajo el mazo las cartas ganadas.
     .v-shuffled = mezcladas

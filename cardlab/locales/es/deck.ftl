@@ -31,3 +31,5 @@ deck-begin = Empezar
 deck-listen = Leer en voz alta
 deck-name_strip = Mis tres imágenes
 deck-count = Mi baraja: { $n } de { $of }
+deck-both = Nuestras barajas
+deck-child = Número { $n }

@@ -24,6 +24,7 @@ page-lost = Se cortó la conexión. Puedes seguir viendo esta página. Para juga
 page-not_kept = No se está guardando nada: el servidor no puede escribir en su carpeta de datos. Se puede seguir jugando, pero todo se pierde cuando el servidor se detenga. Su terminal muestra la razón.
 page-missing = No se encontró la página
     .help = Vuelve a todas las lecciones y juegos, y elige allí.
+page-did_you_mean = Quizá querías decir:
 page-broken = Esta página no se abrió
     .help = Cárgala otra vez. Si no funciona, díselo a tu maestra o maestro.
 page-busy = Un momento
@@ -32,6 +33,8 @@ page-full = La sala está llena
     .help = Hay muchas personas jugando. Esta página se abre sola en cuanto haya un lugar.
 page-refused = Esta página no se puede abrir así
     .help = La pidió otro sitio. Escribe la dirección en tu navegador, o sigue un enlace de este sitio.
+page-teachers = Para docentes
+    .help = Solo quien tiene este servidor puede abrir esta página.
 page-elsewhere = Esta dirección no funciona
     .help = Pide la dirección a tu maestra o maestro. Para usar este nombre, se inicia con: cardlab serve --host NOMBRE
 
@@ -40,7 +43,11 @@ access_code-title = Escribe el código de tu clase
 access_code-code = Código de la clase
 access_code-in = Entrar
 access_code-wrong = Ese no es el código. Léelo otra vez, sílaba por sílaba.
-access_code-often = Demasiados códigos equivocados. Espera un minuto y prueba otra vez.
+access_code-often = Tampoco es el código. Cópialo letra por letra, o pregunta a tu maestra o maestro.
+
+teacher_code-title = Para docentes
+    .help = Esta página necesita el código docente. El servidor lo muestra al empezar.
+teacher_code-code = Código docente
 
 rules-play = Jugar ahora
 rules-watch = Ver una partida corta
@@ -58,3 +65,17 @@ rules-own = La tuya
 rules-play_so = Jugar así
 rules-rules_so = Ver estas reglas
 rules-seed = Número del reparto (déjalo vacío para repartir al azar)
+
+## La página que prueba un navegador
+
+browser = ¿Sirve mi navegador?
+browser-works = Este navegador tiene todo lo necesario
+    .help = Si una lección no se abre, vuelve a cargarla. Si no ayuda, avisa a tu profesor o profesora.
+browser-scripts = Los scripts están desactivados
+    .help = Las lecciones y los juegos necesitan JavaScript. Actívalo en los ajustes del navegador.
+browser-old = Este navegador es demasiado antiguo
+    .help = Hace falta Chrome o Edge 110, Firefox 121, Safari o iPadOS 16, o uno más nuevo.
+browser-cookies = Las cookies están bloqueadas
+    .help = Una cookie le dice al servidor cuál es tu partida. Permite las cookies de esta dirección en los ajustes del navegador.
+browser-storage = El navegador no puede guardar nada
+    .help = Las lecciones guardan tu progreso en el navegador. Permite que esta dirección guarde datos, en los ajustes del navegador.

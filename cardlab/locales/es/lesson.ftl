@@ -2,6 +2,8 @@
 
 answer-other = Todavía no. Míralo otra vez, o pide una pista.
 answer-blank = Responde primero, o pide una pista.
+answer-rounded = Está bien, pero redondeado. ¿Cuánto es exactamente? Escribe una fracción, por ejemplo 15/2.
+answer-misrounded = Casi, pero no está bien redondeado. Mira la cifra siguiente, o escribe una fracción, por ejemplo 15/2.
 answer-unreadable-number = { $form ->
         [whole] Escribe un número, por ejemplo 7.
         [half] Escribe un número, por ejemplo 7 o 7½.

@@ -8,21 +8,38 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
 
 predict-who = ¿Quién va a ganar?
     .war = = ¡Guerra!
-predict-needed = { $shape ->
-        [none] Ninguna carta podía lograrlo.
-        [more] Tenía que ser { $low } o más.
-        [less] Tenía que ser { $high } o menos.
-       *[some] Tenía que ser { $cards }.
+    .said = { $aim ->
+        [mine] gano yo
+        [war] guerra
+       *[theirs] gana { $player }
     }
-predict-change = { $target ->
-        [mine] ¿Con qué última carta habrías ganado tú?
-        [war] ¿Con qué última carta habría empezado una guerra?
-       *[theirs] ¿Con qué última carta habría ganado { $player }?
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] Ninguna carta podía hacerte ganar.
+           *[some] Con { predict-cards } habrías ganado.
+        }
+        [war] { $shape ->
+            [none] Ninguna carta podía empezar una guerra.
+           *[some] Con { predict-cards } habría habido guerra.
+        }
+       *[theirs] { $shape ->
+            [none] Ninguna carta podía hacer ganar a { $player }.
+           *[some] Con { predict-cards } habría ganado { $player }.
+        }
+    }
+predict-cards = { $shape ->
+        [more] { $low } o más
+        [less] { $high } o menos
+       *[some] { $cards }
+    }
+predict-change = La última carta de { $player }: { $target ->
+        [mine] ¿con cuál ganarías tú?
+        [war] ¿con cuál empezaría una guerra?
+       *[theirs] ¿cuál ganaría?
     }
 
 stage-watch = Mira
     .help = Recorre la partida paso a paso. En cada paso, lee qué pasó y por qué.
-    .opening = Ya se jugaron { $n } turnos. Miramos el final de la partida.
 stage-predict = Predice
     .help = La partida se detiene y te pregunta. ¿Qué crees que va a pasar?
 stage-play = Juega
@@ -59,6 +76,7 @@ investigate-look-even =
 
 ## Textos de la página, como en ui.ftl
 
+lesson_ui-turn = turno { $n }
 lesson_ui-experiments = Qué se puede investigar
 lesson_ui-settings_of = Prueba otra cosa
 lesson_ui-how_many_games = Cuántas partidas
@@ -84,7 +102,7 @@ lesson_ui-investigate_why = ¿Por qué?
 lesson_ui-investigate_connection_lost = Se cortó la conexión. Tus resultados se quedan aquí. Cuando vuelva la conexión, podrás jugar más partidas.
 lesson_ui-investigate_more = Cambia algo y compara. Prueba también con 100 partidas: ¿cuánto es suerte?
 lesson_ui-investigate_next = Siguiente: { $name }
-lesson_ui-race_bet = Elegiste { $what }. ¡Reparte cartas!
+lesson_ui-race_guess = Elegiste { $what }. ¡Reparte cartas!
 lesson_ui-race_deal = Veces que se reparte: { $n }
 lesson_ui-race_front = Veces: { $n }. Va ganando: { $what }.
 lesson_ui-race_level = Veces: { $n }. Todavía nadie va ganando.

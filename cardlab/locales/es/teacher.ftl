@@ -97,8 +97,14 @@ teacher-no_questions = Ninguno de los tipos marcados tiene preguntas de estos ni
 ## Los tickets de salida entregados
 
 tickets-title = Tickets de salida
-    .help = Los tickets entregados aquí, primero los más recientes. Solo este equipo los muestra.
+    .help = Los tickets entregados aquí, primero los más recientes. El alumnado no puede borrarlos.
 tickets-none = Todavía no hay tickets.
+tickets-release = Mostrar las respuestas: { $lesson } ({ $n })
+    .help = Solo después ven los alumnos qué respuestas están bien, y por qué.
+tickets-release_all = Mostrar todas las respuestas
+tickets-try = Intento { $n } de { $of }
+tickets-shown = La clase puede ver estas respuestas.
+tickets-late = Entregado cuando la clase ya podía ver estas respuestas.
 tickets-nameless = Sin nombre
 tickets-right = { $n } de { $of } bien
 tickets-empty = en blanco
@@ -107,4 +113,21 @@ tickets-met = Errores comunes, y en cuántos tickets están
 tickets-answer_right = bien
 tickets-answer_wrong = todavía no
 tickets-remove = Borrar
-    .help = También borra todo lo que el alumno hizo en esta lección. Los tickets se guardan tanto como las sesiones.
+    .help = «Borrar» elimina un ticket enseguida. Si no, el servidor lo borra con los demás datos antiguos.
+
+## What the server stores, for the teacher
+
+kept-title = Qué se guarda
+    .help = Un alumno es un navegador, o un niño con un nombre de cartas en él. Solo los tickets de salida guardan nombres.
+kept-learners = Alumnos
+kept-pages = Páginas
+kept-tickets = Tickets de salida entregados
+kept-first = Primer uso
+kept-last = Último uso
+kept-until = Se borra
+kept-days = { $n ->
+    [one] { $n } día después del último uso
+   *[other] { $n } días después del último uso
+ }
+kept-memory = cuando el servidor se para
+kept-delete = Para exportar o borrar datos, usa la orden «{ $command }» en el equipo del servidor.

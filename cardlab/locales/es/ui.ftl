@@ -43,13 +43,14 @@ ui-thinks_coach = El entrenador está pensando.
 ui-coach_says = El entrenador dice
 session-coach_with = { $name }, { $said }
 session-coach_order = { $name } { $of }…
-ui-coach_all = Ver las { $n }
 session-coach_scale = El entrenador probó cada jugada muchas veces. Lo mejor es 100 y lo peor es 0.
 session-coach_alike = Las { $n } primeras son casi igual de buenas.
 session-coach_all_alike = Todas son casi igual de buenas.
 session-coach_ties = Lo probamos. En este juego, el entrenador no le gana claramente a quien solo piensa en la siguiente jugada.
 session-coach_silent = El entrenador no tiene consejos por ahora.
 ui-stage_opens_later = Se cortó la conexión. Esta parte se abre cuando vuelvas a tener internet.
+ui-stage_not_loaded = Esta parte no se cargó.
+ui-load_again = Cargar la página otra vez
 session-coach_busy = El entrenador está ayudando a otros. Pregúntale dentro de un momento.
 ui-bots = Rival
 ui-thinks_bots = El rival está pensando.
@@ -70,10 +71,14 @@ ui-stop_auto_play = Detener
 ui-less = Menos
 ui-more = Más
 ui-unavailable_actions = Jugadas que ahora no puedes hacer
-session-no_undo = Aquí no se puede deshacer. Lo que dijiste cuenta.
+session-no_undo = Aquí no se puede deshacer. Esta partida cuenta.
+session-replayed = Deshiciste o repetiste jugadas, así que esta partida no cuenta.
 ui-refused = No puedes hacer eso
 ui-connection_lost = Se cortó la conexión. Todavía puedes ver cada paso. Para seguir jugando, carga la página otra vez.
+notebook-connection_lost = Se cortó la conexión. Todavía puedes ver cada paso. Para seguir jugando, ejecuta la celda otra vez.
+notebook-run_again = Para jugar aquí, ejecuta esta celda otra vez.
 session-stale = La partida siguió. Mira la mesa y elige otra vez.
+session-too_long = Esta partida tiene { $n } jugadas. No puede ser más larga. Empieza otra.
 session-not_your_seat = Solo puedes jugar por { $player }.
 ui-unreadable = La mesa no entendió esto: { $what }
 ui-winner = ¡Gana { $player }!
@@ -130,7 +135,8 @@ lesson_ui-prediction_right_3 = ¡Sí! Lo tenías muy claro, ¡y acertaste!
 lesson_ui-prediction_wrong = Esta vez no.
 lesson_ui-prediction_surprise = ¡Qué sorpresa!
 
-# La primera frase de una partida cuya dirección tiene un error en la baraja
+# La primera frase de una partida cuya dirección tiene un valor o una baraja imposibles
+session-option_is_wrong = «{ $option }» no puede ser { $value } aquí. Posible: { $allowed }.
 session-deck_is_wrong = La baraja de esta dirección tiene un error. Tienes las cartas de siempre.
 session-lesson_deck_is_wrong = La baraja de esta dirección tiene un error. Esta lección usa la baraja «{ $deck }».
 

@@ -77,7 +77,10 @@ fast_food-score-fries =
        *[both] { $total }, c’est 3 × { $k }, avec un 3. Des frites ! { $points } point pour { $player }.
     }
 fast_food-score-nothing =
-    .sentence = { $total } ne rapporte rien.
+    .sentence = { $unclaimed ->
+        [food] Un plat était faux : pas de points.
+       *[no] { $total } ne rapporte rien.
+    }
 fast_food-draw =
     .sentence = { $n ->
         [0] { $player } prend la dernière carte.

@@ -132,6 +132,7 @@ option-run_out = Pas assez de cartes
     .help = Ce qui arrive quand on n’a plus assez de cartes pour continuer.
     .v-lose = on est hors jeu
     .v-last_card_stays = la dernière carte compte
+    .v-last_card_fights = la dernière carte compte une fois
 option-pickup_order = Ordre des cartes gagnées
     .help = Dans quel ordre les cartes gagnées vont sous le paquet.
     .v-shuffled = mélangées

@@ -31,3 +31,5 @@ deck-begin = Commencer
 deck-listen = Lire à voix haute
 deck-name_strip = Mes trois images
 deck-count = Mon jeu : { $n } sur { $of }
+deck-both = Nos jeux de cartes
+deck-child = Numéro { $n }

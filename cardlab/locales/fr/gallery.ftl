@@ -24,6 +24,7 @@ page-lost = La connexion est coupée. Tu peux encore regarder cette page. Pour j
 page-not_kept = Rien n’est enregistré : le serveur ne peut pas écrire dans son dossier de données. On peut continuer à jouer, mais tout sera perdu à l’arrêt du serveur. Son terminal en montre la raison.
 page-missing = Page introuvable
     .help = Retourne à la liste des leçons et des jeux, et choisis-en un.
+page-did_you_mean = Voulais-tu dire :
 page-broken = Cette page ne s’ouvre pas
     .help = Recharge-la. Si ça n’aide pas, appelle ta maîtresse ou ton maître.
 page-busy = Un instant
@@ -32,6 +33,8 @@ page-full = La salle est pleine
     .help = Beaucoup de monde joue. Cette page s’ouvre toute seule dès qu’une place est libre.
 page-refused = On ne peut pas ouvrir cette page comme ça
     .help = Un autre site l’a demandée. Écris l’adresse dans ton navigateur, ou suis un lien de ce site.
+page-teachers = Pour les enseignants
+    .help = Seul le propriétaire de ce serveur peut ouvrir cette page.
 page-elsewhere = Cette adresse ne marche pas
     .help = Demande l’adresse à ta maîtresse ou à ton maître. Pour utiliser ce nom, on démarre avec : cardlab serve --host NOM
 
@@ -40,7 +43,11 @@ access_code-title = Écris le code de ta classe
 access_code-code = Code de la classe
 access_code-in = Entrer
 access_code-wrong = Ce n’est pas le bon code. Relis-le syllabe par syllabe.
-access_code-often = Trop de codes faux. Attends une minute, puis réessaie.
+access_code-often = Ce n’est toujours pas le code. Recopie-le lettre par lettre, ou demande à ta maîtresse ou à ton maître.
+
+teacher_code-title = Pour les enseignants
+    .help = Cette page demande le code de l’enseignant. Le serveur l’affiche au démarrage.
+teacher_code-code = Code de l’enseignant
 
 rules-play = Jouer maintenant
 rules-watch = Regarder une courte partie
@@ -58,3 +65,17 @@ rules-own = La tienne
 rules-play_so = Jouer avec ces règles
 rules-rules_so = Montrer ces règles
 rules-seed = Numéro de tirage (laisse vide pour des cartes au hasard)
+
+## La page qui teste un navigateur
+
+browser = Mon navigateur convient-il ?
+browser-works = Ce navigateur a tout ce qu’il faut
+    .help = Si une leçon ne s’ouvre toujours pas, recharge-la. Si cela ne suffit pas, dis-le à ton enseignant.
+browser-scripts = Les scripts sont désactivés
+    .help = Les leçons et les jeux ont besoin de JavaScript. Active-le dans les réglages du navigateur.
+browser-old = Ce navigateur est trop ancien
+    .help = Il faut Chrome ou Edge 110, Firefox 121, Safari ou iPadOS 16, ou une version plus récente.
+browser-cookies = Les cookies sont bloqués
+    .help = Un cookie dit au serveur quelle partie est la tienne. Autorise les cookies pour cette adresse dans les réglages du navigateur.
+browser-storage = Le navigateur ne peut rien enregistrer
+    .help = Les leçons gardent tes progrès dans le navigateur. Autorise cette adresse à enregistrer des données, dans les réglages du navigateur.

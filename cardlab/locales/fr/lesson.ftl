@@ -2,6 +2,8 @@
 
 answer-other = Pas encore. Regarde bien, ou demande un indice.
 answer-blank = Réponds d’abord, ou demande un indice.
+answer-rounded = C’est juste, mais arrondi. Combien est-ce exactement ? Écris une fraction, comme 15/2.
+answer-misrounded = Presque, mais ce n’est pas bien arrondi. Regarde le chiffre suivant, ou écris une fraction, comme 15/2.
 answer-unreadable-number = { $form ->
         [whole] Écris un nombre, comme 7.
         [half] Écris un nombre, comme 7 ou 7½.

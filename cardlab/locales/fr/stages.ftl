@@ -8,21 +8,38 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
 
 predict-who = Qui va gagner ?
     .war = = Bataille !
-predict-needed = { $shape ->
-        [none] Aucune carte ne pouvait faire ça.
-        [more] Il fallait { $low } ou plus.
-        [less] Il fallait { $high } ou moins.
-       *[some] Il fallait { $cards }.
+    .said = { $aim ->
+        [mine] je gagne
+        [war] bataille
+       *[theirs] { $player } gagne
     }
-predict-change = { $target ->
-        [mine] Quelle dernière carte t’aurait fait gagner ?
-        [war] Quelle dernière carte aurait lancé une bataille ?
-       *[theirs] Quelle dernière carte aurait fait gagner { $player } ?
+predict-needed = { $aim ->
+        [mine] { $shape ->
+            [none] Aucune carte ne pouvait te faire gagner.
+           *[some] Avec { predict-cards }, tu aurais gagné.
+        }
+        [war] { $shape ->
+            [none] Aucune carte ne pouvait lancer une bataille.
+           *[some] Avec { predict-cards }, il y aurait eu bataille.
+        }
+       *[theirs] { $shape ->
+            [none] Aucune carte ne pouvait faire gagner { $player }.
+           *[some] Avec { predict-cards }, { $player } aurait gagné.
+        }
+    }
+predict-cards = { $shape ->
+        [more] { $low } ou plus
+        [less] { $high } ou moins
+       *[some] { $cards }
+    }
+predict-change = La dernière carte de { $player } : { $target ->
+        [mine] laquelle te ferait gagner ?
+        [war] laquelle lancerait une bataille ?
+       *[theirs] laquelle gagnerait ?
     }
 
 stage-watch = Observer
     .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.
-    .opening = { $n } tours sont déjà joués. On regarde la fin de la partie.
 stage-predict = Prévoir
     .help = La partie s’arrête et te pose une question. À ton avis, qu’est-ce qui va se passer ?
 stage-play = Jouer
@@ -59,6 +76,7 @@ investigate-look-even =
 
 ## Des textes de la page, comme dans ui.ftl
 
+lesson_ui-turn = tour { $n }
 lesson_ui-experiments = Sur quoi enquêter
 lesson_ui-settings_of = Essayer autre chose
 lesson_ui-how_many_games = Nombre de parties
@@ -84,8 +102,8 @@ lesson_ui-investigate_why = Pourquoi ?
 lesson_ui-investigate_connection_lost = La connexion est coupée. Tes résultats restent ici. De nouvelles parties seront jouées quand elle reviendra.
 lesson_ui-investigate_more = Change quelque chose, et compare. Essaie aussi avec 100 parties : est-ce que le hasard joue beaucoup ?
 lesson_ui-investigate_next = Ensuite : { $name }
-lesson_ui-race_bet = Tu as parié sur { $what }. Distribue des cartes !
+lesson_ui-race_guess = Ton idée : { $what }. Distribue des cartes !
 lesson_ui-race_deal = Nombre de tirages : { $n }
 lesson_ui-race_front = Tirages : { $n }. En tête : { $what }.
 lesson_ui-race_level = Tirages : { $n }. Personne n’est encore en tête.
-lesson_ui-race_again = Parier encore
+lesson_ui-race_again = Deviner encore

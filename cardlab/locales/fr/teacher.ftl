@@ -97,8 +97,14 @@ teacher-no_questions = Aucune sorte cochée n’a de questions à ces niveaux. C
 ## Les tickets de sortie qui ont été rendus
 
 tickets-title = Tickets de sortie
-    .help = Les tickets rendus ici, le plus récent d’abord. Seul cet ordinateur les montre.
+    .help = Les tickets rendus ici, le plus récent d’abord. Les élèves ne peuvent pas les supprimer.
 tickets-none = Pas encore de ticket.
+tickets-release = Montrer les réponses : { $lesson } ({ $n })
+    .help = Les élèves ne voient qu’ensuite quelles réponses sont justes, et pourquoi.
+tickets-release_all = Montrer toutes les réponses
+tickets-try = Essai { $n } sur { $of }
+tickets-shown = La classe peut voir ces réponses.
+tickets-late = Rendu alors que la classe pouvait déjà voir ces réponses.
 tickets-nameless = Sans nom
 tickets-right = Réponses justes : { $n } sur { $of }
 tickets-empty = laissée vide
@@ -107,4 +113,21 @@ tickets-met = Erreurs fréquentes, et combien de tickets les contiennent
 tickets-answer_right = juste
 tickets-answer_wrong = pas encore juste
 tickets-remove = Supprimer
-    .help = Supprime aussi tout ce que l’élève a fait dans cette leçon. Les tickets sont gardés aussi longtemps que les sessions.
+    .help = « Supprimer » efface un ticket tout de suite. Sinon, le serveur l’efface avec les autres données anciennes.
+
+## What the server stores, for the teacher
+
+kept-title = Ce qui est gardé
+    .help = Un élève est un navigateur, ou un enfant qui s’y est donné un nom de cartes. Seuls les tickets de sortie gardent des noms.
+kept-learners = Élèves
+kept-pages = Pages
+kept-tickets = Tickets de sortie rendus
+kept-first = Première utilisation
+kept-last = Dernière utilisation
+kept-until = Supprimé
+kept-days = { $n ->
+    [one] { $n } jour après la dernière utilisation
+   *[other] { $n } jours après la dernière utilisation
+ }
+kept-memory = quand le serveur s’arrête
+kept-delete = Pour exporter ou supprimer des données, utilisez la commande « { $command } » sur l’ordinateur du serveur.

@@ -43,13 +43,14 @@ ui-thinks_coach = Le coach réfléchit.
 ui-coach_says = Le coach dit
 session-coach_with = { $name }, { $said }
 session-coach_order = { $name } { $of }…
-ui-coach_all = Tout montrer ({ $n })
 session-coach_scale = Le coach a essayé chaque coup plein de fois. La meilleure note est 100, la pire est 0.
 session-coach_alike = Les { $n } premiers sont à peu près aussi bons.
 session-coach_all_alike = Ils sont tous à peu près aussi bons.
 session-coach_ties = On l’a testé. Dans ce jeu, le coach ne gagne pas beaucoup plus souvent qu’un joueur qui prévoit un seul coup.
 session-coach_silent = Le coach n’a pas de conseil en ce moment.
 ui-stage_opens_later = La connexion est coupée. Cette activité s’ouvrira dès que tu seras de nouveau en ligne.
+ui-stage_not_loaded = Cette activité ne s’est pas chargée.
+ui-load_again = Recharger la page
 session-coach_busy = Le coach aide d’autres joueurs. Redemande dans un instant.
 ui-bots = Adversaire
 ui-thinks_bots = L’adversaire réfléchit.
@@ -70,10 +71,14 @@ ui-stop_auto_play = Arrêter
 ui-less = Moins
 ui-more = Plus
 ui-unavailable_actions = Les coups impossibles pour l’instant
-session-no_undo = Ici, on ne peut pas annuler. Ce que tu as dit compte.
+session-no_undo = Ici, on ne peut pas annuler. Cette partie compte.
+session-replayed = Tu as annulé ou rejoué des coups, donc cette partie ne compte pas.
 ui-refused = Tu ne peux pas faire ça
 ui-connection_lost = La connexion est coupée. Tu peux encore revoir chaque étape. Pour continuer à jouer, recharge la page.
+notebook-connection_lost = La connexion est coupée. Tu peux encore revoir chaque étape. Pour continuer à jouer, exécute de nouveau la cellule.
+notebook-run_again = Pour jouer ici, exécute de nouveau cette cellule.
 session-stale = La partie a continué. Regarde la table et choisis de nouveau.
+session-too_long = Cette partie a { $n } coups. Elle ne peut pas être plus longue. Commence une nouvelle partie.
 session-not_your_seat = Tu ne peux jouer que pour { $player }.
 ui-unreadable = La table n’a pas compris ceci : { $what }
 ui-winner = { $player } gagne !
@@ -130,7 +135,8 @@ lesson_ui-prediction_right_3 = Oui ! Aucun doute, et c’est juste !
 lesson_ui-prediction_wrong = Pas cette fois.
 lesson_ui-prediction_surprise = Quelle surprise !
 
-# La première phrase d’une partie si son adresse a une erreur dans le jeu de cartes
+# La première phrase d’une partie si son adresse a une valeur ou un jeu de cartes impossible
+session-option_is_wrong = « { $option } » ne peut pas être { $value } ici. Possible : { $allowed }.
 session-deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Tu as les cartes habituelles.
 session-lesson_deck_is_wrong = Il y a une erreur dans le jeu de cartes de l’adresse. Cette leçon se joue avec « { $deck } ».
 

@@ -50,6 +50,7 @@ class JupyterKernelSocketHandler(KernelWebsocketHandler):
 
     async def open(self, kernel_id: str) -> None:
         """Claims the Jupyter kernel for the page."""
+        self.set_nodelay(True)  # as in `SessionSocketHandler`
         self.protocol = self.selected_subprotocol
         self.slots.claim(kernel_id)
         await super().open(kernel_id)  # type: ignore[no-untyped-call]

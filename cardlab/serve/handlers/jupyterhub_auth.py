@@ -1,5 +1,7 @@
 """Controls access to a server that a JupyterHub has started: lets in its owner and the users with whom it is shared.
 
+Teacher's pages are for the owner, and for the hub's admins if the hub says who they are.
+
 On the first visit, the hub identifies visitors by OAuth; afterwards a cookie does. Every few minutes, in the
 background, the server asks the hub whether they still have access. Nobody waits for the answer. If the hub is away for a while,
 for example during a restart, visitors with access keep it.
@@ -20,10 +22,10 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
 
 from cardlab.serve.access.access_code import own_path
-from cardlab.serve.handlers.site_pages import PageHandler, give_cookie
-from cardlab.serve.handlers.websocket import UNKNOWN
+from cardlab.serve.handlers.site_pages import NoticeHandler, PageHandler, give_cookie
 from cardlab.serve.http.request_checks import Request
 from cardlab.serve.http.url_paths import SESSION_SOCKET
+from cardlab.serve.page_connection import UNKNOWN
 
 COOKIE = "cardlab-hub"
 COOKIE_SECONDS = 14 * 24 * 3600
@@ -44,10 +46,12 @@ class Guest:
     Attributes:
         token: The hub's token for it.
         checked: When the hub last confirmed it, or was last asked.
+        user: The hub's facts about its user.
     """
 
     token: str
     checked: float
+    user: Mapping[str, Any]
 
 
 class Guests:
@@ -64,12 +68,12 @@ class Guests:
         self._known: dict[str, Guest] = {}
         self._checks: set[asyncio.Task[None]] = set()
 
-    def enter(self, token: str) -> str:
-        """Gives a browser access. Returns the secret that identifies it."""
+    def enter(self, token: str, user: Mapping[str, Any]) -> str:
+        """Gives the browser of a user access. Returns the secret that identifies it."""
         while len(self._known) >= MOST_GUESTS:
             del self._known[next(iter(self._known))]
         secret = secrets.token_urlsafe(32)
-        self._known[secret] = Guest(token, self._clock())
+        self._known[secret] = Guest(token, self._clock(), user)
         return secret
 
     def knows(self, secret: str) -> bool:
@@ -84,17 +88,23 @@ class Guests:
             check.add_done_callback(self._checks.discard)
         return True
 
+    def user(self, secret: str) -> Mapping[str, Any]:
+        """Returns the facts about the user of a browser that has access; none for another browser."""
+        return self._known[secret].user if self.knows(secret) else {}
+
     async def checked(self) -> None:
         """Waits until the hub has answered all open checks."""
         await asyncio.gather(*self._checks)
 
     async def _check(self, secret: str, token: str) -> None:
         try:
-            stays = await self._who_is(token) is not None
+            user = await self._who_is(token)
         except HTTPError:  # the hub does not answer; it is asked again later
             return
-        if not stays:
+        if user is None:
             self._known.pop(secret, None)
+        elif secret in self._known:
+            self._known[secret].user = user
 
 
 class JupyterHubAuth:
@@ -132,6 +142,37 @@ class JupyterHubAuth:
     async def _who_is(self, token: str) -> Mapping[str, Any] | None:
         user: Mapping[str, Any] | None = await self.auth.user_for_token(token, use_cache=False, sync=False)
         return user if user is not None and self.auth.check_scopes(self.auth.access_scopes, user) else None
+
+
+class HubTeachers:
+    """Opens teacher's pages to the user whose server this is, and to admins of the hub, but not to those with whom it is
+    shared.
+
+    Args:
+        auth: The access to the server.
+        owner: The name of its user; "" for nobody.
+    """
+
+    path = ""
+    """Nothing is entered anywhere: the hub knows who is who."""
+
+    def __init__(self, auth: JupyterHubAuth, owner: str) -> None:
+        self.auth = auth
+        self.owner = owner
+
+    def lets_in(self, request: Request) -> bool:
+        """Whether the browser is one of a teacher."""
+        cookie = request.cookies.get(COOKIE)
+        user = self.auth.guests.user(cookie.value) if cookie is not None else {}
+        return user.get("admin") is True or (self.owner != "" and user.get("name") == self.owner)
+
+    def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
+        """Returns the handler for pupils."""
+        return NoticeHandler, {"status": 403, "name": "teachers"}
+
+    def routes(self) -> list[tuple[Any, ...]]:
+        """Returns no routes."""
+        return []
 
 
 class _HubHandler(HubOAuthenticated, PageHandler):  # type: ignore[misc]  # jupyterhub has no types
@@ -182,6 +223,7 @@ class _Callback:
 
     def __init__(self, access: JupyterHubAuth) -> None:
         self._access = access
+        self._user: Mapping[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._access.auth, name)
@@ -195,12 +237,13 @@ class _Callback:
         user = await self._access._who_is(token)
         if user is None:
             raise HTTPError(403)
+        self._user = user
         return user
 
     def set_cookie(self, handler: RequestHandler, token: str) -> None:
         """Gives the browser our cookie."""
         access = self._access
-        secret = access.guests.enter(token)
+        secret = access.guests.enter(token, self._user)
         give_cookie(handler, COOKIE, secret, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
 
 

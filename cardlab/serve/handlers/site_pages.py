@@ -1,8 +1,7 @@
-"""Request handlers for everything except notebooks: pages without sessions, files, and the access code.
+"""Request handlers for pages without sessions that everybody may open, and for files.
 
-- Pages: gallery, rules, teacher's pages, worksheets, the lab, tickets, notices.
+- Pages: gallery, rules, decks, the lab, notices.
 - Files: `AssetHandler` for stylesheets and modules, `ServiceWorkerHandler` for the service worker.
-- Access: `AccessCodeHandler` asks for the access code, and `AccessByCode` gives access to visitors who have it.
 - Development: `DevHandler` tells pages of `cardlab serve --dev` when to reload.
 """
 
@@ -11,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar
@@ -20,11 +20,8 @@ from tornado.web import HTTPError, RequestHandler, authenticated
 
 from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
-from cardlab.documents.handouts import HANDOUTS
 from cardlab.documents.page_address import current_address
 from cardlab.frontend.bundle import module
-from cardlab.lessons import find as find_lesson
-from cardlab.serve.access.access_code import COOKIE, COOKIE_SECONDS, AccessCode, access_code_page, own_path
 from cardlab.serve.http.assets import ASSETS_FOLDER, COMPRESSOR, FOR_GOOD, SERVICE_WORKER, TYPES, found
 from cardlab.serve.http.compression import (
     HTML,
@@ -37,35 +34,34 @@ from cardlab.serve.http.compression import (
     encoding_of,
     may_compress,
 )
-from cardlab.serve.http.cookies import cookie_header
-from cardlab.serve.http.host_names import class_origin, is_here
+from cardlab.serve.http.cookies import LEARNER, browser_of, cookie_header
+from cardlab.serve.http.host_names import class_origin
 from cardlab.serve.http.limits import LIMITS
-from cardlab.serve.http.request_checks import Request
-from cardlab.serve.http.url_paths import BOARD, TICKETS
+from cardlab.serve.http.url_paths import BOARD, BROWSER
+from cardlab.serve.pages.browser_page import browser_page
 from cardlab.serve.pages.deck_page import board_page, deck_page, deck_sheets
 from cardlab.serve.pages.gallery import frame_texts, gallery_page, notice_page
 from cardlab.serve.pages.lab_page import lab_page
 from cardlab.serve.pages.learner_pages import profiles_page, skill_deck_page, suit_of_deck
 from cardlab.serve.pages.page_addresses import PageAddresses
 from cardlab.serve.pages.rules_page import rules_page
-from cardlab.serve.pages.teacher_page import handout_page, sheets_page, teacher_page
-from cardlab.serve.pages.tickets_page import handed_in, tickets_page
-from cardlab.serve.session_manager import SessionManager
+from cardlab.serve.pages.suggested_page import suggested_page
 from cardlab.serve.workers.render_queue import ProcessRenderQueue, RenderQueue, RenderQueueFull, Requester, RequesterGone
 from cardlab.sessions.query_parameters import game_options_from_query
 from cardlab.words.languages import DEFAULT_LANGUAGE
-from cardlab.words.words import words_for
 
 Written = TypeVar("Written")
-Make = Callable[[str, PageAddresses, dict[str, str], str], Written]
 
-SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
+SHEETS = LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.sheets_of_browser, LIMITS.seconds_to_print
+SHEETS_QUEUE = ProcessRenderQueue("cardlab-sheets", *SHEETS)
 """Renders worksheets. Two hundred of them take seconds, and no other visitor should wait for that."""
 
-STUDIES_QUEUE = ProcessRenderQueue("cardlab-lab", LIMITS.sheets_waiting, LIMITS.sheets_of_address, LIMITS.seconds_to_print)
+STUDIES_QUEUE = ProcessRenderQueue("cardlab-lab", *SHEETS)
 """Runs studies of the lab, in a process that caches the last ones."""
 
-PAGES_QUEUE = RenderQueue("cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting)
+PAGES_QUEUE = RenderQueue(
+    "cardlab-pages", LIMITS.pages_waiting, LIMITS.pages_waiting_of_address, LIMITS.pages_waiting_of_browser
+)
 """Renders all other pages, one at a time, while the event loop answers other requests."""
 
 OWN_PAGES = "cardlab_own_pages"
@@ -76,6 +72,9 @@ KEEPS = "cardlab_keeps"
 
 FOR_OTHERS = "cardlab_for_others"
 """Setting: a function that returns the address of this server for other computers; "" if they cannot reach it."""
+
+CLASS_PAGES = "cardlab_class_pages"
+"""Setting: the names of the teacher's pages about the class that this server has."""
 
 SECONDS_TO_RETRY = 10
 """Seconds after which a browser asks again for a page for which there was no room."""
@@ -109,7 +108,11 @@ class PlainErrors(RequestHandler):
         if status == 503:
             self.set_header("Retry-After", str(SECONDS_TO_RETRY))
             self.set_header("Refresh", str(SECONDS_TO_RETRY))  # has the browser ask again automatically
-        self.answer(notice_page(name, self.settings["base_url"], *self.locale_asked()), status)
+        meant = None
+        if status == 404:
+            with suppress(HTTPError):  # the query is not valid text
+                meant = suggested_page(self.request.path, self.query_asked())
+        self.answer(notice_page(name, self.settings["base_url"], *self.locale_asked(), meant), status)
 
     def answer(self, page: str, status: int = 200) -> None:
         """Sends a page uncompressed. It is for short notices, and for code that cannot await."""
@@ -121,9 +124,11 @@ class PlainErrors(RequestHandler):
 class CompressedHandler(RequestHandler):
     """A handler that compresses its pages, and sends them again only if they have changed."""
 
-    _etag = ""
+    _etag: str | None = ""
 
-    async def send(self, page: str, status: int = 200, *, content_type: str = HTML, keep: bool = False) -> None:
+    async def send(
+        self, page: str, status: int = 200, *, content_type: str = HTML, keep: bool = False, store: bool = True
+    ) -> None:
         """Answers with a text that the browser requests again each time. If the text is unchanged, it is not sent again.
 
         Args:
@@ -131,21 +136,28 @@ class CompressedHandler(RequestHandler):
             status: The status of the answer.
             content_type: The media type of the text.
             keep: Whether the browser may show it offline for a day; not for a page that needs a Jupyter kernel.
+            store: Whether the browser may store it at all; not for a page with names of learners.
         """
         body = page.encode()
         self.set_status(status)
         self.set_header("Content-Type", content_type)
-        self.set_header("Cache-Control", "private, no-cache")
+        self.set_header("Cache-Control", "private, no-cache" if store else "no-store")
         self.set_header("Vary", "Accept-Encoding")
         if keep and status == 200:
             self.set_header(KEEP, "day")
-        if status == 200:
+        if not store:
+            self._etag = None
+        elif status == 200:
             self._etag = f'W/"{sha256(body).hexdigest()[:32]}"'  # weak: the same for each encoding
             self.set_header("Etag", self._etag)
             if self.check_etag_header():
                 self.set_status(304)
                 self.finish()
                 return
+        await self.finish_compressed(body)
+
+    async def finish_compressed(self, body: bytes) -> None:
+        """Sends a body, compressed outside the event loop. The handler has set the header `Vary`."""
         encoding = encoding_of(self.request.headers)
         if encoding and len(body) >= SMALLEST and may_compress(self.request.headers):
             body = await asyncio.get_running_loop().run_in_executor(None, partial(compressed, body, encoding, QUICK))
@@ -153,8 +165,8 @@ class CompressedHandler(RequestHandler):
         self.finish(body)
 
     def compute_etag(self) -> str | None:
-        """Returns the tag of the uncompressed text, if `send` has sent it."""
-        return self._etag or super().compute_etag()
+        """Returns the tag of the uncompressed text, if `send` has sent it; none for a text that browsers must not store."""
+        return super().compute_etag() if self._etag == "" else self._etag
 
 
 class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
@@ -163,7 +175,7 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
     def initialize(self, folder: str = "") -> None:
         """Takes the folder of the lesson pages, below the served folder."""
         self.pages_url = f"{self.base_url}voila/render/{folder}"
-        self.requester = Requester(self.request.remote_ip or "")
+        self.requester = Requester(self.request.remote_ip or "", browser_of(self.get_cookie(LEARNER)))
 
     def on_connection_close(self) -> None:
         """Notes that the browser has gone, so that its page need not be made."""
@@ -190,7 +202,7 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
         """Returns the addresses of pages, as a class types them."""
         asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
         host = class_origin(asked, self.settings.get(FOR_OTHERS, str)())
-        return PageAddresses(host, self.base_url, self.pages_url, keeps())
+        return PageAddresses(host, self.base_url, self.pages_url, keeps(), self.settings.get(CLASS_PAGES, ()))
 
 
 class NoticeHandler(PageHandler):
@@ -206,6 +218,21 @@ class NoticeHandler(PageHandler):
         self.notice(self.status, self.name)
 
 
+class LanguageHandler(PageHandler):
+    """Redirects a first page to the same address in the browser's language."""
+
+    def initialize(self, language: str) -> None:  # type: ignore[override]
+        """Takes the language."""
+        super().initialize()
+        self.language = language
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Redirects, before Jupyter looks for a user."""
+        self.set_header("Vary", "Accept-Language, Referer")
+        joined = "&" if self.request.query else "?"
+        self.redirect(f"{self.request.path}{'?' * bool(self.request.query)}{self.request.query}{joined}lang={self.language}")
+
+
 class GalleryHandler(PageHandler):
     """Answers with the gallery. The pages are in the folder that Voila serves."""
 
@@ -219,7 +246,7 @@ class GalleryHandler(PageHandler):
 
 
 class OwnPageHandler(PageHandler):
-    """Answers with a page of the learner's own: *My deck* or *Who is playing?*."""
+    """Answers with a page that a script fills in: *My deck*, *Who is playing?*, or what the browser lacks."""
 
     def initialize(self, write: Callable[..., str], folder: str = "") -> None:  # type: ignore[override]
         """Takes the function that writes the page."""
@@ -263,54 +290,6 @@ class RulesHandler(PageHandler):
         except CardlabError as error:
             raise HTTPError(404, str(error)) from error
         await self.send(page, keep=True)
-
-    head = get
-
-
-class TeacherHandler(PageHandler):
-    """Answers with the teacher's page of a lesson."""
-
-    @authenticated
-    async def get(self, slug: str) -> None:
-        """Sends the page, in the language in the address. Answers 404 if there is no such lesson."""
-        await self.send(await self.made(PAGES_QUEUE, teacher_page, slug))
-
-    head = get
-
-    async def made(self, queue: RenderQueue, make: Make[Written], slug: str) -> Written:
-        """Makes a page of a lesson with a function, for the requested address."""
-        query = self.query_asked()
-        if "kinds" in query:  # a form sends each ticked box as a parameter of its own
-            query["kinds"] = ",".join(self.get_query_arguments("kinds"))
-        making = partial(make, slug, self.addresses(), query, query.get("lang", DEFAULT_LANGUAGE))
-        try:
-            find_lesson(slug)
-            return await self.done(queue, making)
-        except CardlabError as error:
-            raise HTTPError(404, str(error)) from error
-
-
-class SheetsHandler(TeacherHandler):
-    """Answers with worksheets, ready to print."""
-
-    @authenticated
-    async def get(self, slug: str) -> None:
-        """Sends the worksheets that the address asks for. Answers 400 with the allowed values if they are not possible, and 404
-        if there is no such lesson.
-        """
-        status, page = await self.made(SHEETS_QUEUE, sheets_page, slug)
-        await self.send(page, status)
-
-    head = get
-
-
-class HandoutHandler(TeacherHandler):
-    """Answers with a page of a lesson to print that has no questions."""
-
-    @authenticated
-    async def get(self, slug: str, name: str = "") -> None:
-        """Sends the page. Answers 404 if there is no such lesson, or if it has no such page."""
-        await self.send(await self.made(PAGES_QUEUE, partial(handout_page, name), slug))
 
     head = get
 
@@ -455,98 +434,6 @@ class ServiceWorkerHandler(RequestHandler):
     head = get
 
 
-class AccessCodeHandler(PageHandler):
-    """Asks for the access code in place of any page, and checks it."""
-
-    def initialize(self, access: AccessCode) -> None:  # type: ignore[override]  # Tornado gives each what its route says
-        """Takes the access code."""
-        super().initialize()
-        self.access = access
-
-    def check_xsrf_cookie(self) -> None:
-        """Checks no token, because nobody gains anything by making others send a code."""
-
-    async def prepare(self) -> None:  # type: ignore[override]
-        """Answers here, before Jupyter looks for a user, since there is none yet. All requests get the same answer."""
-        if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
-            self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
-        else:
-            self._ask(401, "", self.request.uri or "")
-
-    async def get(self) -> None:
-        """Does nothing: `prepare` has answered."""
-
-    head = post = get
-
-    def _hear(self, said: str, onward: str) -> None:
-        """Sets the cookie if the code is right, and redirects to the requested page."""
-        if not said:
-            return self._ask(401, "", onward)
-        opened = self.access.opens(said, self.request.remote_ip or "")
-        if opened is None:
-            self.set_header("Retry-After", "60")
-            return self._ask(429, "access_code-often", onward)
-        if not opened:
-            return self._ask(403, "access_code-wrong", onward)
-        access = self.access
-        give_cookie(self, COOKIE, access.token, path=access.base_url, seconds=COOKIE_SECONDS, framed=access.framed)
-        return self.redirect(own_path(onward, self.access.base_url), status=303)
-
-    def _ask(self, status: int, wrong: str, onward: str) -> None:
-        here, words = self.access.path, words_for(*self.locale_asked())
-        self.answer(access_code_page(here, own_path(onward, self.access.base_url), words, wrong), status)
-
-
-class AccessByCode(AccessCode):
-    """An access code, with the handler that asks for it."""
-
-    def handler(self, request: Request) -> tuple[type[RequestHandler], dict[str, Any]]:
-        """Returns the handler for a visitor who has not entered the code, and its arguments."""
-        return AccessCodeHandler, {"access": self}
-
-    def routes(self) -> list[tuple[Any, ...]]:
-        """Returns the route at which visitors enter the code."""
-        return [(self.path, AccessCodeHandler, {"access": self})]
-
-
-class TicketsHandler(PageHandler):
-    """Shows and deletes exit tickets, only at this computer, because a class knows the access code."""
-
-    def initialize(self, sessions: SessionManager, *, proxied: bool) -> None:  # type: ignore[override]
-        """Takes the sessions, and whether the server is behind a proxy."""
-        super().initialize()
-        self.sessions, self.proxied = sessions, proxied
-
-    def _check_place(self) -> None:
-        if not is_here(self.request.remote_ip or "", self.request.host, proxied=self.proxied):
-            raise HTTPError(404)
-
-    @authenticated
-    async def get(self) -> None:
-        """Sends the page, in the language in the address. Answers 404 to other computers."""
-        self._check_place()
-        words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
-        keeps = self.sessions.store.trouble is None
-        sessions = await self.sessions.store.sessions()
-
-        def written() -> str:  # a school's tickets take seconds to render, and no learner should wait for that
-            return tickets_page(handed_in(sessions, words), self.base_url, words, xsrf, keeps=keeps)
-
-        self.set_header("Cache-Control", "no-store")  # the next person at this computer must not see the names
-        await self.send(await self.done(PAGES_QUEUE, written))
-
-    @authenticated
-    async def post(self) -> None:
-        """Deletes the ticket that the form names, with its session, and shows the page again."""
-        self._check_place()
-        key = self.get_body_argument("ticket", "")
-        session = await self.sessions.store.session(key)
-        if session is None or not session.has_ticket:
-            raise HTTPError(404)
-        await self.sessions.delete(key)
-        self.redirect(self.request.uri or TICKETS, status=303)
-
-
 def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, seconds: int, framed: bool) -> None:
     """Sets a cookie with an answer; see `cookie_header`."""
     secure = handler.request.protocol == "https"
@@ -554,8 +441,9 @@ def give_cookie(handler: RequestHandler, name: str, value: str, *, path: str, se
 
 
 def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
-    """Returns the routes of the pages that need no Jupyter kernel. The lessons' notebooks are in this folder below the served
-    one.
+    """Returns the routes of the pages for everybody that need no Jupyter kernel.
+
+    The lessons' notebooks are in this folder below the served one.
     """
     lessons = {"folder": folder}
     return [
@@ -565,13 +453,11 @@ def routes(base_url: str, folder: str = "") -> list[tuple[Any, ...]]:
         (rf"{base_url}cardlab/deck", OwnPageHandler, {"write": skill_deck_page, **lessons}),
         (rf"{base_url}cardlab/deck/suit", DeckSuitHandler, lessons),
         (rf"{base_url}cardlab/players", OwnPageHandler, {"write": profiles_page, **lessons}),
+        (rf"{base_url}{BROWSER}", OwnPageHandler, {"write": browser_page, **lessons}),
         (rf"{base_url}cardlab/words", FrameTextsHandler),
         (rf"{base_url}cardlab/lab", LabHandler),
         (rf"{base_url}cardlab/decks", DecksHandler, {"write": deck_page, **lessons}),
         (rf"{base_url}cardlab/decks/print", DecksHandler, {"write": deck_sheets, **lessons}),
         (rf"{base_url}{BOARD}(.+)", BoardHandler, lessons),
         (rf"{base_url}cardlab/rules/(\w+)", RulesHandler, lessons),
-        (rf"{base_url}cardlab/teacher/(\w+)", TeacherHandler, lessons),
-        (rf"{base_url}cardlab/teacher/(\w+)/sheets", SheetsHandler, lessons),
-        (rf"{base_url}cardlab/teacher/(\w+)/({'|'.join(HANDOUTS)})", HandoutHandler, lessons),
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -152,18 +152,18 @@ def _kept(made: Asset) -> Asset:
 
 
 def make_ahead(*names: str, encodings: Sequence[str]) -> None:
-    """Joins and compresses files in a thread, before anybody asks for them.
+    """Joins files, and compresses them in a thread, before anybody asks for them.
 
     Args:
         names: Names of stylesheets and modules, as in `asset`.
         encodings: What browsers will accept.
     """
     for name in names:
-        COMPRESSOR.submit(_make, name, encodings)
+        made = asset(name)
+        COMPRESSOR.submit(_compress, (*made.imports, made, *made.later), encodings)
 
 
-def _make(name: str, encodings: Sequence[str]) -> None:
-    made = asset(name)
-    for one in (*made.imports, made, *made.later):
+def _compress(files: Iterable[Asset], encodings: Sequence[str]) -> None:
+    for one in files:
         for encoding in encodings:
             one.encoded(encoding)

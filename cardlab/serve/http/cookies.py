@@ -14,6 +14,11 @@ browser knows which child it stands for.
 """
 
 
+def browser_of(cookie: str | None) -> str:
+    """Returns the secret of a browser from its cookie; "" if it has none."""
+    return cookie if cookie is not None and re.fullmatch(r"[0-9a-f]{32}", cookie) else ""
+
+
 def learner_of(browser: str, player: str) -> str:
     """Returns the secret of a learner, from that of the browser and the word of the child who is playing there; ""
     for nobody.

@@ -1,7 +1,4 @@
-"""Sets the security headers of every answer: which scripts may run, who may show the page in a frame, no server version.
-
-It also cleans the headers of requests that come through a proxy.
-"""
+"""Sets the security headers of every answer: which scripts may run, who may show the page in a frame, no server version."""
 
 from __future__ import annotations
 
@@ -10,10 +7,11 @@ from collections.abc import Iterable, MutableMapping
 from functools import cache
 from hashlib import sha256
 from html.parser import HTMLParser
+from itertools import pairwise
 
 from cardlab.frontend.bundle import module
 
-PAGE_SCRIPTS = ("early_theme", "gallery", "theme_choice", "teacher", "lab_form", "worksheet", "standalone")
+PAGE_SCRIPTS = ("early_theme", "browser_check", "gallery", "theme_choice", "teacher", "lab_form", "worksheet", "standalone")
 """The modules that our own pages contain as inline scripts."""
 POLICY = "Content-Security-Policy"
 DATA_BLOCKS = ("application/", "text/plain")
@@ -25,19 +23,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=()",
 }
-
-
-def clean_proxy_headers(headers: MutableMapping[str, str]) -> None:
-    """Removes or repairs headers in which a proxy may pass on something false.
-
-    Tornado trusts ``X-Real-Ip`` and ``X-Scheme`` most, and Caddy and a hub's proxy pass on what a browser sends there. Somebody
-    who guesses codes could appear under a new address each time. With two proxies, such as Caddy in front of a hub, Tornado
-    takes the protocol of the second, which is not that of the browser.
-    """
-    for name in ("X-Real-Ip", "X-Scheme"):
-        headers.pop(name, None)
-    if "X-Forwarded-Proto" in headers:
-        headers["X-Forwarded-Proto"] = headers["X-Forwarded-Proto"].partition(",")[0].strip()
 
 
 def page_policy(frames: Iterable[str] = ()) -> str:
@@ -53,24 +38,17 @@ def page_policy(frames: Iterable[str] = ()) -> str:
     return _policy(["'self'", "blob:", *_page_hashes()], frames)
 
 
-def jupyter_kernel_page_policy(html: str, frames: Iterable[str] = ()) -> str:
+def jupyter_kernel_page_policy(nonce: str, frames: Iterable[str] = ()) -> str:
     """Returns the Content-Security-Policy of a Jupyter kernel page, as Voila 0.5 makes it.
 
-    - Voila's template writes scripts into the page that contain values of the page and have no nonce. So the policy allows the
-      scripts that are in the page when it is sent, each by its hash, and no script that is added later.
+    - Voila's template writes scripts into the page that contain values of the page. The policy goes out before them, so it
+      cannot have their hashes: it allows the scripts that `Nonces` has marked while it sent them, and no script that is added
+      later.
     - ``blob:``, because anywidget loads a widget's module from a text, through an object URL.
 
     Nothing needs ``eval``.
     """
-    return _policy(["'self'", "blob:", *sorted(set(map(_hash, inline_scripts(html))))], frames)
-
-
-def inline_scripts(html: str) -> list[str]:
-    """Returns the inline scripts of a page that a browser runs."""
-    finder = _Scripts()
-    finder.feed(html)
-    finder.close()
-    return finder.found
+    return _policy(["'self'", "blob:", f"'nonce-{nonce}'"], frames)
 
 
 def secure(headers: MutableMapping[str, str], policy: str, *, framed: bool) -> None:
@@ -118,24 +96,51 @@ def _hash(script: str) -> str:
     return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
-class _Scripts(HTMLParser):
-    """Finds the inline scripts of a page."""
+class Nonces(HTMLParser):
+    """Marks the inline scripts of a page that is sent in pieces. The rest of the page stays as it is.
 
-    def __init__(self) -> None:
+    Args:
+        nonce: The mark, random and new for each page.
+    """
+
+    def __init__(self, nonce: str) -> None:
         super().__init__(convert_charrefs=False)
-        self.found: list[str] = []
-        self._text: list[str] | None = None
+        self.nonce = nonce
+        self.attribute = f' nonce="{nonce}"'
+        self._read = self._returned = 0
+        """The characters of the page that have been parsed, and that have been returned."""
+        self._places: list[int] = []
+        self._waiting = ""
+
+    def updatepos(self, i: int, j: int) -> int:
+        """Counts what is parsed."""
+        self._read += max(0, j - i)
+        return super().updatepos(i, j)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        known = dict(attrs)
-        if tag == "script" and "src" not in known and not (known.get("type") or "").startswith(DATA_BLOCKS):
-            self._text = []
+        """Notes where an inline script needs the mark."""
+        if is_inline_script(tag, attrs):
+            self._places.append(self._read + 1 + len(tag))
 
-    def handle_data(self, data: str) -> None:
-        if self._text is not None:
-            self._text.append(data)
+    def marked(self, piece: str) -> str:
+        """Returns as much of the page, up to the end of this piece, as can be marked now."""
+        self._waiting += piece
+        self.feed(piece)
+        return self._cut(len(self._waiting) - len(self.rawdata))
 
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "script" and self._text is not None:
-            self.found.append("".join(self._text))
-            self._text = None
+    def rest(self) -> str:
+        """Returns what is left at the end of the page."""
+        return self._cut(len(self._waiting))
+
+    def _cut(self, end: int) -> str:
+        cuts = [0, *(place - self._returned for place in self._places), end]
+        found = self.attribute.join(self._waiting[start:stop] for start, stop in pairwise(cuts))
+        self._waiting, self._returned = self._waiting[end:], self._returned + end
+        self._places.clear()
+        return found
+
+
+def is_inline_script(tag: str, attrs: list[tuple[str, str | None]]) -> bool:
+    """Whether a start tag begins a script that a browser runs and that is in the page itself."""
+    known = dict(attrs)
+    return tag == "script" and "src" not in known and not (known.get("type") or "").startswith(DATA_BLOCKS)

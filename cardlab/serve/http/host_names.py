@@ -73,17 +73,6 @@ def checked_origin(origin: str) -> str:
     return origin
 
 
-def is_here(remote_ip: str, host: str, *, proxied: bool) -> bool:
-    """Whether a request comes from the computer that runs the server.
-
-    Args:
-        remote_ip: The address that it comes from.
-        host: Its ``Host`` header.
-        proxied: Whether the server is behind a proxy, so that every request seems to come from this computer.
-    """
-    return is_loopback(remote_ip) and (not proxied or name_of(host) in THIS_COMPUTER)
-
-
 def own_addresses() -> frozenset[str]:
     """Returns all addresses of this computer."""
     import psutil  # the Jupyter kernels depend on psutil

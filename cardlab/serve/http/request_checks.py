@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from http.cookies import Morsel
 from typing import Protocol
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import parse_qs, unquote_to_bytes, urlsplit
 
-from cardlab.serve.http.host_names import Hosts, name_of
-from cardlab.serve.http.limits import Limits
+from cardlab.serve.http.host_names import THIS_COMPUTER, Hosts, name_of
+from cardlab.serve.http.limits import Limits, is_loopback
+from cardlab.serve.http.trusted_proxies import FORWARDED_FOR
+from cardlab.words.languages import DEFAULT_LANGUAGE, best_language
 
 JUPYTER_KERNEL_PAGES = "voila/render/"
 """The path of the pages that may start a Jupyter kernel."""
@@ -107,6 +109,31 @@ class RequestChecks:
 
     def _shown_in(self) -> tuple[str, ...]:
         return ("document", "iframe") if self.frames else ("document",)
+
+
+def is_here(request: Request) -> bool:
+    """Whether a request comes from the computer that runs the server, and not from a proxy there.
+
+    A proxy passes on the host name that the visitor has used, or adds the visitor's address to the headers.
+    """
+    at_this_computer = is_loopback(request.remote_ip or "") and name_of(request.host) in THIS_COMPUTER
+    return at_this_computer and FORWARDED_FOR not in request.headers
+
+
+def language_to_add(request: Request) -> str:
+    """Returns the browser's language for a page whose address names none; "" for the default one.
+
+    All links of a page in another language name it. So if a page of ours without a language has led here, its reader has
+    chosen the default one.
+    """
+    headers = request.headers
+    # A path with two slashes at its start would lead to another site.
+    is_page = request.method == "GET" and "text/html" in headers.get("Accept", "") and not request.path.startswith("//")
+    is_inside = urlsplit(headers.get("Referer", "")).netloc == request.host
+    if not is_page or is_inside or "lang" in parse_qs(request.query, keep_blank_values=True):
+        return ""
+    language = best_language(headers.get("Accept-Language", ""))
+    return "" if language == DEFAULT_LANGUAGE else language
 
 
 def is_odd(request: Request, most_letters: int) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cardlab.core.errors import CardlabError
 
+USUAL_PORT = 8866
 PORTS_TRIED = 50
 LAST_PORT = 65535
 BACKLOG = 128
@@ -60,7 +61,30 @@ def tls(certfile: Path | None, keyfile: Path | None) -> ssl.SSLContext | None:
     return context
 
 
-def raise_file_limit() -> int:
+SPARE_FILES = 300
+"""The number of files that the process may have open besides connections: each Jupyter kernel has a dozen sockets, and modules
+and logs need some.
+"""
+LEAST_CONNECTIONS = 100
+"""The number of connections below which a server would refuse most pages: a browser opens six."""
+
+
+def most_connections() -> int:
+    """Returns how many connections the system's limit of open files allows, after raising it as far as this process may.
+
+    Raises:
+        CardlabError: Too few to serve anybody.
+    """
+    files = _raise_file_limit()
+    if files < SPARE_FILES + LEAST_CONNECTIONS:
+        raise CardlabError(
+            f"this system lets the server open {files} files, but it needs {SPARE_FILES + LEAST_CONNECTIONS}: raise the limit, "
+            "for example with `ulimit -n 4096`, and start again"
+        )
+    return files - SPARE_FILES
+
+
+def _raise_file_limit() -> int:
     """Raises the limit of open files as far as this process may, and returns it."""
     try:
         import resource

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 from jupyter_core.utils import ensure_async
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
+MOST_BYTES = 1_000_000_000
+"""The most memory of a Jupyter kernel. With a lesson it has 110 MB; without a limit, one visitor could fill the computer."""
+
 
 class JupyterKernelManager(AsyncMappingKernelManager):
-    """Jupyter's kernel manager, without a bug in its culling of idle kernels."""
+    """Jupyter's kernel manager with a limit of memory, and without a bug in its culling of idle kernels."""
+
+    async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]  # Jupyter names the arguments
+        """Starts a Jupyter kernel. On Linux it gets a `MemoryError` beyond `MOST_BYTES`; other systems cannot limit it."""
+        kernel_id: str = await super().start_kernel(**kwargs)
+        process = getattr(self.get_kernel(kernel_id).provisioner, "pid", None)
+        if process is not None and sys.platform == "linux":
+            resource = import_module("resource")  # Windows has no such module
+            with suppress(ProcessLookupError):  # it has ended already
+                # Of its data, because the address space also counts what libraries only reserve.
+                resource.prlimit(process, resource.RLIMIT_DATA, (MOST_BYTES, MOST_BYTES))
+        return kernel_id
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Ends an idle Jupyter kernel. If one ended while the others were checked, that is not an error."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from typing import Any
 
 from jupyter_core.utils import ensure_async
 
+from cardlab.core.available_cores import available_cores
 from cardlab.serve.http.limits import Limits, is_loopback, network_of
 
 BYTES_OF_KERNEL = 110_000_000
@@ -32,7 +32,7 @@ class KernelSlots:
         self.most = most
         self.limits = limits
         # More at once would slow all of them down, and none would be ready before the last.
-        self.opening = asyncio.Semaphore((os.cpu_count() or 1) + 1)
+        self.opening = asyncio.Semaphore(available_cores() + 1)
         self._reserved: list[str] = []
         self._assigned: set[str] = set()
         self._unclaimed: dict[str, str] = {}
@@ -95,4 +95,4 @@ def default_kernel_slots() -> int:
     import psutil  # the Jupyter kernels depend on psutil
 
     by_memory = psutil.virtual_memory().total // 2 // BYTES_OF_KERNEL
-    return int(max(LEAST_KERNELS, min(by_memory, KERNELS_OF_CORE * (os.cpu_count() or 1))))
+    return int(max(LEAST_KERNELS, min(by_memory, KERNELS_OF_CORE * available_cores())))

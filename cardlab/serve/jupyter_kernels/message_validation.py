@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from cardlab.core.foreign_files import ReadError, parse_json
 from cardlab.serve.http.limits import Limits
 
 V1 = "v1.kernel.websocket.jupyter.org"
@@ -98,25 +99,12 @@ def _message(parts: Sequence[bytes], limits: Limits) -> Message:
 
 def _object(text: str | bytes, name: str, limits: Limits) -> dict[str, Any]:
     try:
-        # Bytes that are not text also raise a ValueError. Python's parser raises RecursionError on a few thousand brackets.
-        found = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise KernelMessageError(f"{name} cannot be read") from error
-    if not isinstance(found, dict) or _is_deeper(found, limits.depth):
-        raise KernelMessageError(f"{name} is not an object, or more than {limits.depth} deep")
+        found = parse_json(text, name, limits.depth)
+    except ReadError as error:
+        raise KernelMessageError(f"{name} cannot be read, or is more than {limits.depth} deep") from error
+    if not isinstance(found, dict):
+        raise KernelMessageError(f"{name} is not an object")
     return found
-
-
-def _is_deeper(value: Any, most: int) -> bool:
-    """Whether lists and objects are nested deeper than a limit."""
-    # Layer by layer, not by recursion: a message may be nested deeper than Python's stack.
-    layer = [value]
-    for _ in range(most):
-        inner = [item for holder in layer for item in (holder.values() if isinstance(holder, dict) else holder)]
-        layer = [item for item in inner if isinstance(item, dict | list)]
-        if not layer:
-            return False
-    return True
 
 
 def _checked(parts: Sequence[Any]) -> Message:

@@ -139,18 +139,22 @@ def frame_texts(language: str = DEFAULT_LANGUAGE) -> dict[str, str]:
     return {"lang": words.language, "dir": direction(words.language), **texts}
 
 
-def notice_page(name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
+def notice_page(
+    name: str, base_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "", meant: tuple[str, str] | None = None
+) -> str:
     """Returns the page in place of one that is not available, as HTML.
 
     Args:
         name: The reason, as in the names of the messages: `missing`, `broken`, `busy`, `full`, `refused` or `elsewhere`.
         base_url, language, digits: As in `gallery_page`.
+        meant: The name of a game or a lesson that the reader may have meant, and its address.
     """
     words = words_for(language, digits)
     gallery_url = address(f"{base_url}cardlab", locale_query(words))
     title, helping = words.say(f"page-{name}"), words.say(f"page-{name}", "help")
     css = style("tokens.css", "site_pages.css")
-    return document("serve/notice.html", words.language, title, css, words=words, gallery_url=gallery_url, help=helping)
+    facts: dict[str, Any] = {"words": words, "gallery_url": gallery_url, "help": helping, "meant": meant}
+    return document("serve/notice.html", words.language, title, css, **facts)
 
 
 @cache

@@ -7,20 +7,29 @@ listener, code that reads the address. The notebook's metadata may also ask for 
 from __future__ import annotations
 
 import json
+import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cardlab.core.foreign_files import parse_json, read_json
 from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.serve.jupyter_kernels.contents_kernel import contents_kernel_manager
-from cardlab.sessions.widget_sessions import Description, QueryDescription
+from cardlab.sessions.widget_sessions import CONTENTS_KERNEL, Description, QueryDescription
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-INSPECT = "from cardlab.widgets.jupyter_kernel_need import report\nprint(report())"
+NOTE_CELLS = "from cardlab.widgets.jupyter_kernel_need import note_cells\nnote_cells()"
+REPORT = "application/vnd.cardlab.report+json"
+"""The type of the output in which a notebook's kernel describes it. Extensions of IPython may print more."""
+INSPECT = f"""
+from IPython.display import publish_display_data
+from cardlab.widgets.jupyter_kernel_need import report
+publish_display_data({{"{REPORT}": report()}})
+"""
 SECONDS = 120
 """Seconds for which a cell may run."""
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}
@@ -31,6 +40,8 @@ class NeedsJupyterKernel(Exception):
 
 
 _HEADING = re.compile(r"^# +(.+?) *#*$", re.M)
+_FORMULA = re.compile(r"\$\$|(?<!\\)\$[^\s$](?:[^$\n]*[^\s$\\])?\$(?!\d)|\\\\[(\[]|\\begin\{")
+"""A formula in Markdown, as Pandoc recognises it: “$5 or $6” is none."""
 _SCRIPT = re.compile(r"<(?=script\b)", re.I)
 Part = dict[str, Any]
 
@@ -72,7 +83,7 @@ def _shipped_prose() -> frozenset[str]:
     Each page says the same itself in the reader's language, so a teacher's copy of a notebook shows only what the teacher has
     changed.
     """
-    notebooks = [json.loads(path.read_text(encoding="utf-8")) for path in lessons_folder().glob("*.ipynb")]
+    notebooks = [read_json(path) for path in lessons_folder().glob("*.ipynb")]
     return frozenset(
         "".join(cell["source"]) for notebook in notebooks for cell in notebook["cells"] if cell["cell_type"] == "markdown"
     )
@@ -87,8 +98,8 @@ def lessons_folder() -> Path:
 def title_of(path: Path) -> str:
     """Returns the title of a notebook: its first heading, else the title in its metadata, else the name of its file."""
     try:
-        return _title(path, json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return _title(path, read_json(path))
+    except Exception:  # a file may contain anything, and the gallery lists it
         return _title(path)
 
 
@@ -106,21 +117,18 @@ def read(path: Path) -> NotebookContents:
 
     Raises:
         NeedsJupyterKernel: Each of its readers needs a Jupyter kernel.
-        OSError: It cannot be read.
+        Exception: It cannot be read. A file may contain anything, and so may an error of the packages that read it.
     """
     import nbformat  # the packages that run notebooks take half a second to load
 
-    try:
-        notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    except (ValueError, nbformat.reader.NotJSONError, nbformat.validator.NotebookValidationError) as error:
-        raise NeedsJupyterKernel("it is not a readable notebook") from error
+    notebook = nbformat.reads(json.dumps(read_json(path)), as_version=4)  # type: ignore[no-untyped-call]
     if notebook.metadata.get("cardlab", {}).get("kernel"):
         raise NeedsJupyterKernel("the notebook asks for one in its metadata")
     described = _run(notebook, path.parent)
     numbers = {model: number for number, model in enumerate(described)}
     parts: list[Part] = []
     for cell in notebook.cells[:-1]:
-        parts += _shown(cell, numbers)
+        parts += _shown(cell, numbers, path.parent)
     return NotebookContents(tuple(parts), tuple(described.values()), _title(path, notebook))
 
 
@@ -130,34 +138,50 @@ def _run(notebook: Any, folder: Path) -> dict[str, Description]:
     from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     from nbformat.v4 import new_code_cell
 
+    cells = list(notebook.cells)
+    notebook.cells.insert(0, new_code_cell(NOTE_CELLS))  # type: ignore[no-untyped-call]
     notebook.cells.append(new_code_cell(INSPECT))  # type: ignore[no-untyped-call]
     try:
         with contents_kernel_manager() as manager:
-            NotebookClient(notebook, manager, timeout=SECONDS, resources={"metadata": {"path": str(folder)}}).execute()
+            client = NotebookClient(notebook, manager, timeout=SECONDS, resources={"metadata": {"path": str(folder)}})
+            client.execute(env={**os.environ, CONTENTS_KERNEL: "1"})
     except CellExecutionError as error:
         raise NeedsJupyterKernel(f"a cell of it fails: {error.ename}: {error.evalue:.80}") from error
     except (CellTimeoutError, DeadKernelError) as error:
         raise NeedsJupyterKernel("a cell of it takes too long") from error
-    told = json.loads("".join(output.text for output in notebook.cells[-1].outputs if output.output_type == "stream"))
+    told = parse_json(next(output.data[REPORT] for output in notebook.cells[-1].outputs if REPORT in output.get("data", {})))
+    del notebook.cells[0]
     if told["why"] is not None:
-        raise NeedsJupyterKernel(told["why"])
+        raise NeedsJupyterKernel(f"{told['why']}{_where(cells, told)}. To do without: {told['instead']}")
     widgets: dict[str, Description] = told["widgets"]
     return widgets
 
 
-def _shown(cell: Any, numbers: dict[str, int]) -> list[Part]:
+def _where(cells: Sequence[Any], told: Mapping[str, Any]) -> str:
+    """Returns the cell that needs the kernel, its number from 1 and a line of it: `` (cell 3: slider = IntSlider(0, 9))``."""
+    for number, cell in enumerate(cells, 1):
+        if cell.cell_type == "code" and told["cell"] and cell.source.strip() == told["cell"].strip():
+            lines = [line.strip() for line in cell.source.splitlines() if line.strip()]
+            line = next((line for line in lines if f"{told['name']}(" in line), lines[0])
+            return f" (cell {number}: {line:.60})"
+    return ""
+
+
+def _shown(cell: Any, numbers: dict[str, int], folder: Path) -> list[Part]:
     """Returns the outputs of a cell, without its code."""
     if cell.cell_type == "markdown":
-        return [] if cell.source in _shipped_prose() else [{"html": _prose(cell.source)}]
+        return [] if cell.source in _shipped_prose() else [{"html": _prose(cell.source, cell.get("attachments", {}), folder)}]
     return [_output(output, numbers) for output in cell.get("outputs", ()) if output.output_type != "execute_reply"]
 
 
-def _prose(text: str) -> str:
-    from nbconvert.filters import markdown2html
+def _prose(text: str, attachments: dict[str, Any], folder: Path) -> str:
+    """Returns Markdown as HTML, with its pictures in it: those pasted into the cell, and files below the notebook's folder."""
+    from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
-    if "$" in text:
+    if _FORMULA.search(text):
         raise NeedsJupyterKernel("it has formulas")
-    return str(markdown2html(text))
+    renderer = IPythonRenderer(escape=False, attachments=attachments, embed_images=True, path=str(folder))
+    return str(MarkdownWithMath(renderer=renderer).render(text))
 
 
 def _output(output: Any, numbers: dict[str, int]) -> Part:

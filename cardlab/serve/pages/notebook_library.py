@@ -1,22 +1,24 @@
-"""Finds the notebooks of a server and their kernel-free pages. Each notebook is run once, to find out its contents."""
+"""Finds the notebooks of a server and their kernel-free pages.
+
+Each notebook is run once at each start, to find out its contents, and again if its file changes. Nothing is kept for the next
+start: a notebook may import modules and read files, and what it shows may have changed with them.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from pathlib import Path
 
-from cardlab import __version__
+from cardlab.core.foreign_files import ReadError
+from cardlab.serve.http.assets import asset
 from cardlab.serve.page_session import PageSession
 from cardlab.serve.pages.notebook_contents import NeedsJupyterKernel, NotebookContents, read, shipped, title_of
-from cardlab.serve.pages.served_page import served_page_html
+from cardlab.serve.pages.served_page import making_served_page
+from cardlab.serve.workers.lines import Lines
+from cardlab.serve.workers.time_slices import TimeSlice
 from cardlab.sessions.jobs import run_with
-
-ROUNDS = 8
-"""Rounds of the event loop between two pages. A message needs no more, apart from the disk."""
 
 
 class NotebookLibrary:
@@ -24,15 +26,16 @@ class NotebookLibrary:
 
     Args:
         folders: The folders with notebooks, the built-in one last. Of two notebooks with the same name, the first counts.
-        cache_folder: A folder that caches contents for the next start; None for no cache.
-        report: Called with the name of a notebook that needs a Jupyter kernel, and the reason.
+        report: Called with what the person who runs the server should know about a notebook.
     """
 
-    def __init__(self, folders: Sequence[Path], cache_folder: Path | None, report: Callable[[str], None]) -> None:
-        self.folders, self.cache_folder, self.report = [folder.resolve() for folder in folders], cache_folder, report
+    def __init__(self, folders: Sequence[Path], report: Callable[[str], None]) -> None:
+        self.folders, self.report = [folder.resolve() for folder in folders], report
         self._found: dict[Path, tuple[tuple[int, int], asyncio.Future[NotebookContents | None]]] = {}
         self._reader = ThreadPoolExecutor(max_workers=2, thread_name_prefix="cardlab-notebooks")
-        self._making = asyncio.Lock()
+        self._lines = Lines()
+        self._made: set[tuple[str, tuple[str, ...] | None]] = set()
+        """The modules of widgets, with their visual models, whose files have been made."""
 
     def own(self) -> dict[str, str]:
         """Returns the user's own notebooks whose names differ from those of the built-in ones: name -> title."""
@@ -48,7 +51,10 @@ class NotebookLibrary:
         path = next((path for folder in before if folder != ours and (path := _inside(folder, name)) is not None), None)
         if path is None:
             return shipped(name)
-        status = path.stat()
+        try:
+            status = path.stat()
+        except OSError:  # deleted a moment ago
+            return None
         stamp = status.st_mtime_ns, status.st_size
         known = self._found.get(path)
         if known is None or known[0] != stamp:
@@ -57,67 +63,43 @@ class NotebookLibrary:
         return await asyncio.shield(known[1])
 
     async def learner_page_html(
-        self, contents: NotebookContents, session: PageSession, base_url: str, query: Mapping[str, str]
+        self, contents: NotebookContents, session: PageSession, base_url: str, query: Mapping[str, str], time_slice: TimeSlice
     ) -> str:
-        """Writes a learner's copy of a page with `served_page_html`, one copy at a time, and lets messages come in between.
+        """Makes a learner's copy of a page with `making_served_page`, in turn with other pages and messages."""
+        # One after the other for each learner who was here before, and for all strangers of a network. The session comes first,
+        # so that one with a thinking bot does not delay other pages.
+        line = self._lines.of(session.browser if session.is_known else f"strangers {session.network}")
+        async with session.lock, line:
+            await self._make_files(session)
+            await time_slice.go_on()
+            states = [await run_with(one.state(), lambda _: time_slice.go_on()) for one in session.widget_sessions]
+            making = making_served_page(contents, session, states, base_url, query)
+            return await run_with(making, lambda _: time_slice.go_on())
 
-        A copy takes as long as about five messages, and a class that opens its pages asks for many at once. Without these
-        pauses, learners who are already at work would wait for several copies at each step of an answer.
-        """
-        async with (
-            session.lock,
-            self._making,
-        ):  # in this order, so that a session with a thinking bot does not delay other pages
-            for _ in range(ROUNDS):
-                await asyncio.sleep(0)
-            states = [await run_with(one.state(), lambda _: asyncio.sleep(0)) for one in session.widget_sessions]
-            return served_page_html(contents, session, states, base_url, query)
+    async def _make_files(self, session: PageSession) -> None:
+        """Makes the files of a page in a thread if no page has had them before, which takes up to a quarter of a second."""
+        new = {(one.entry, one.models) for one in session.widget_sessions} - self._made
+        for entry, models in new:
+            await asyncio.get_running_loop().run_in_executor(self._reader, asset, entry, models)
+        self._made |= new
 
     def _read(self, path: Path) -> NotebookContents | None:
-        mark = sha256(path.read_bytes() + __version__.encode()).hexdigest()
-        kept = self._kept(path, mark)
         try:
-            contents = kept or read(path)
+            contents = read(path)
         except NeedsJupyterKernel as error:
-            self.report(f"{path.name}: every visitor gets a Python kernel, because {error}")
-            return None
-        self.report(f"{path.name}: no kernel is needed")
-        if kept is None:
-            self._keep(path, mark, contents)
-        return contents
-
-    def _place(self, path: Path) -> Path | None:
-        """Returns the file that caches the contents of a notebook."""
-        return (
-            None
-            if self.cache_folder is None
-            else self.cache_folder / f"page-{sha256(str(path).encode()).hexdigest()[:24]}.json"
-        )
-
-    def _kept(self, path: Path, mark: str) -> NotebookContents | None:
-        place = self._place(path)
-        if place is None:
-            return None
-        try:
-            told = json.loads(place.read_text(encoding="utf-8"))
-            contents = NotebookContents(tuple(told["parts"]), tuple(told["widgets"]), told["title"])
-            return contents if told["mark"] == mark else None
-        except (OSError, ValueError, KeyError, TypeError):
-            return None  # the notebook is read again
-
-    def _keep(self, path: Path, mark: str, contents: NotebookContents) -> None:
-        place = self._place(path)
-        if place is None:
-            return
-        text = json.dumps({"mark": mark, "parts": contents.parts, "widgets": contents.widgets, "title": contents.title})
-        try:
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(text, encoding="utf-8")
-        except OSError:
-            pass  # the notebook is read again at the next start
+            self.report(f"{path.name}: every visitor gets a Python kernel of about 80 MB, because {error}")
+        except Exception as error:  # whatever is in one notebook, the others are served
+            kind = "" if isinstance(error, ReadError) else f"{type(error).__name__}: "
+            self.report(f"{path.name} cannot be read: {kind}{error!s:.200}")
+        else:
+            self.report(f"{path.name}: no kernel is needed")
+            return contents
+        return None
 
 
 def _inside(folder: Path, name: str) -> Path | None:
-    """Returns the path of a notebook in a folder, if it is there."""
+    """Returns the path of a notebook in a folder, if it is there and neither it nor a folder around it is hidden."""
     path = (folder / name).resolve()
-    return path if path.is_relative_to(folder) and path.suffix == ".ipynb" and path.is_file() else None
+    if not path.is_relative_to(folder) or any(part.startswith(".") for part in path.relative_to(folder).parts):
+        return None
+    return path if path.suffix == ".ipynb" and path.is_file() else None

@@ -19,12 +19,14 @@ class PageAddresses:
         base_url: The path of the server there, with a slash at both ends.
         pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
         keeps: Whether learners' progress is being saved.
+        class_pages: The teacher's pages about the class that this server has: ``tickets``, ``kept``.
     """
 
     host: str
     base_url: str
     pages_url: str
     keeps: bool = True
+    class_pages: tuple[str, ...] = ()
 
     def teacher(self, slug: str) -> str:
         """Returns the path of the teacher's page of a lesson."""

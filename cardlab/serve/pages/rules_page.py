@@ -31,9 +31,11 @@ WATCHED = 30
 """The maximum number of its steps that the page shows."""
 
 
-@lru_cache(maxsize=64)
 def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = DEFAULT_LANGUAGE, digits: str = "") -> str:
     """Returns the page as HTML.
+
+    Pages of the usual options and of presets are cached apart from those of other options, of which a visitor can ask for any
+    number.
 
     Args:
         game: The game with its options; a slug means the usual options.
@@ -45,15 +47,25 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
     Raises:
         UnknownGame: There is no such game.
     """
+    game = as_game(game)
+    usual = preset_of(game) is not None or not game.set_options
+    return (_usual_page if usual else _other_page)(game, base_url, pages_url, language, digits)
+
+
+def preset_of(game: Game) -> str | None:
+    """Returns the preset that sets the same options as a game; None if there is none."""
+    return next((name for name, sets in game.presets.items() if sets and game.with_options(name) == game), None)
+
+
+def _page(game: Game, base_url: str, pages_url: str, language: str, digits: str) -> str:
     from cardlab.widgets import Replay  # loads ipywidgets, so that only rules pages pay for it
 
-    game = as_game(game)
     words, slug = words_for(language, digits), game.slug
     book = rulebook(game, words)
     locale = locale_query(words)
     replay = Replay(match_to_watch(game), language=words.language, digits=words.digits)
     options = {name: spelling(value) for name, value in game.set_options.items()}
-    preset = next((name for name, sets in game.presets.items() if sets and game.with_options(name) == game), None)
+    preset = preset_of(game)
     chosen = {"preset": preset} if preset else options
     table = {"game": slug, **chosen}
     chosen_options = {option.name: spelling(getattr(game, option.name)) for option in game.options()}
@@ -90,6 +102,10 @@ def rules_page(game: str | Game, base_url: str, pages_url: str, language: str = 
         base_url=base_url,
         offline=True,
     )
+
+
+_usual_page = lru_cache(maxsize=256)(_page)
+_other_page = lru_cache(maxsize=32)(_page)
 
 
 def variants(game: type[Game], book: Rulebook, words: Words) -> list[tuple[str, dict[str, str]]]:

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardlab.core.game import Game
+from cardlab.core.pieces import Pieces
 from cardlab.core.presentation import Presentation
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import NUMBER_FORM_STYLE, PACKETS_STYLE, PAIRS_STYLE, SHOP_STYLE
+from cardlab.frontend.bundle import EXTRA_STYLES, MENU_STYLE, NUMBER_FORM_STYLE, PACKETS_STYLE, PAIRS_STYLE, SHOP_STYLE
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
-from cardlab.serve.http.url_paths import SESSION_SOCKET
+from cardlab.serve.http.url_paths import BROWSER, SESSION_SOCKET
+from cardlab.serve.json_text import to_json, writing_json
 from cardlab.serve.page_session import PageSession
 from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
@@ -22,19 +24,28 @@ from cardlab.words.words import Words
 
 STYLESHEETS = {"play_table_widget": "stage.css", "lesson": "lesson.css"}
 """The stylesheets of entries that do not need the whole one."""
+FIRST_FILES = (
+    *STYLESHEETS.values(),
+    "register_service_worker",
+    "served_page",
+    "http_line",
+    *STYLESHEETS,
+    *EXTRA_STYLES,
+)
+"""The files of lessons and tables, which take a tenth of a second each the first time."""
 MOST_SEATS = 10
 """The maximum number of seats of a game. A page knows the default names of the players, to replace them by the learner's own
 names."""
 
 
-def served_page_html(
+def making_served_page(
     contents: NotebookContents,
     session: PageSession,
     states: Sequence[Mapping[str, Any]],
     base_url: str,
     query: Mapping[str, str],
-) -> str:
-    """Returns the HTML of the page of a lesson or a table for one learner.
+) -> Pieces[str]:
+    """Makes the HTML of the page of a lesson or a table for one learner, in pieces.
 
     Args:
         contents: The contents of the notebook.
@@ -45,6 +56,19 @@ def served_page_html(
     """
     words = words_from_query(query)
     widgets = [_widget(one, state, base_url) for one, state in zip(session.widget_sessions, states, strict=True)]
+    written = []
+    for widget in widgets:
+        written.append((yield from writing_json(widget)))
+        yield
+    told = {
+        "session": session.key,
+        "taken": session.messages,
+        "socket": base_url + SESSION_SOCKET,
+        "plain": base_url + asset("http_line").url_path,
+        "lost": words.say("page-cut_off"),
+        "late": words.say("page-late"),
+        "broken": words.say("page-broken", "help"),
+    }
     titles = [one.title for one in session.widget_sessions if one.title]
     shows = asset("served_page")
     files = [*shows.imports, shows, *(file for one in session.widget_sessions for file in page_files(one))]
@@ -60,21 +84,15 @@ def served_page_html(
         fetched=[widget["words"] for widget in widgets if widget["words"]],
         shows=base_url + shows.url_path,
         all_url=address(f"{base_url}cardlab", locale_query(words)),
+        browser_url=address(base_url + BROWSER, locale_query(words)),
         words=words,
         seats=_usual_names(words, session.widget_sessions),
         can_start_over=any(description["kind"] != "still" for description in session.widgets),
         parts=contents.parts,
         widget_sessions=session.widget_sessions,
         pictures=[cards_of(one.game) if one.game else () for one in session.widget_sessions],
-        told={
-            "session": session.key,
-            "taken": session.messages,
-            "socket": base_url + SESSION_SOCKET,
-            "widgets": widgets,
-            "lost": words.say("page-cut_off"),
-            "late": words.say("page-late"),
-            "broken": words.say("page-broken", "help"),
-        },
+        taken=session.messages,
+        page_json=f'{to_json(told)[:-1]},"widgets":[{",".join(written)}]}}'.replace("<", "\\u003c"),  # as in `</script>`
     )
 
 
@@ -82,7 +100,8 @@ def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """Returns the names of the stylesheets of a page. A table and a lesson have smaller ones than the other widgets."""
     whole = sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
     tables = [one.session.match.game for one in widget_sessions if isinstance(one, MatchWidgetSession)]
-    return [*whole, *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
+    menu = [MENU_STYLE] if any("hundred_chart" in (one.models or ()) for one in widget_sessions) else []
+    return [*whole, *menu, *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
 
 
 def _extra_styles(game: Game) -> list[str]:

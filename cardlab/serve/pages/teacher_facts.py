@@ -13,6 +13,7 @@ from typing import Any
 
 from cardlab.documents.worksheet import unbroken
 from cardlab.lessons import find
+from cardlab.sessions.illustrated_story import joined
 from cardlab.sessions.lesson_session import stages_with_tabs
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import ExitTicket, Lesson, Practise, Predict, Stage, Watch
@@ -67,8 +68,8 @@ def _amount(lesson: Lesson, stage: Stage, words: Words) -> int:
     if isinstance(stage, Predict):
         return sum("predict" in step for step in predict_log(lesson, stage, stage.deal.match(SEED), words)["steps"])
     if isinstance(stage, Watch):
-        steps = MatchStory(stage.deal.match(SEED), stage.viewer, words).steps(stage.begins + 1 if stage.begins else 0)
-        return sum("flows" not in step for step in steps)  # steps that are narrated together count once
+        steps = MatchStory(stage.deal.match(SEED), stage.viewer, words).steps()
+        return sum("flows" not in joined(step, stage.joins) for step in steps)  # steps that are narrated together count once
     if isinstance(stage, Practise):
         return len({made.kind for made in stage.questions})
     if isinstance(stage, ExitTicket):

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from mistune import BlockState, HTMLRenderer, create_markdown
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import read_text
 from cardlab.core.installed_packages import HOME, folders
 from cardlab.documents.templates import render
 from cardlab.documents.worksheet import unbroken
@@ -76,7 +77,7 @@ def notes(slug: str, language: str = DEFAULT_LANGUAGE) -> Notes:
     for tag in dict.fromkeys((language, DEFAULT_LANGUAGE)):
         file = next((place / f"{slug}.md" for place in _places(tag) if (place / f"{slug}.md").is_file()), None)
         if file is not None:
-            return Notes(tag, file.read_text(encoding="utf-8"))
+            return Notes(tag, read_text(file))
     if slug in registry.built_in():
         raise CardlabError(f"the notes of {slug} are missing from {_places(DEFAULT_LANGUAGE)[0]}: reinstall cardlab")
     return Notes(DEFAULT_LANGUAGE, "")

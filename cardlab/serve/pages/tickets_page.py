@@ -1,20 +1,18 @@
-"""Writes the page of collected exit tickets, for the teacher at the computer that runs the server.
-
-A ticket is part of its learner's session and is deleted with it.
-"""
+"""Writes the page of collected exit tickets, for the teacher: each learner's tries, and what shows the answers to the class."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from cardlab.protocol.lesson import TicketItem
 from cardlab.serve.http.url_paths import TICKETS
+from cardlab.serve.pages.class_page import class_page, local_time
 from cardlab.serve.pages.locale_links import address, locale_query
-from cardlab.serve.pages.page_frame import framed
-from cardlab.serve.storage.records import Record
+from cardlab.serve.storage.records import StoredTicket
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.words.words import Words
@@ -25,18 +23,26 @@ class HandedIn:
     """A ticket that was handed in.
 
     Attributes:
-        key: The key of its session.
-        lesson: The slug.
+        id: As in `StoredTicket`.
+        lesson: As in `StoredTicket`.
+        title: The name of the lesson.
         name: The name that the learner wrote; "" for none.
-        when: When its session was last stored.
+        when: When it was handed in.
         answers: The answers as in the summary (`cardlab.sessions.exit_ticket.Ticket`).
+        tries: Which ticket of this lesson it is for its browser, from 1, and how many there are.
+        released: Whether learners see its answers.
+        is_late: Whether learners saw the answers to the same questions before it was handed in.
     """
 
-    key: str
+    id: str
     lesson: str
+    title: str
     name: str
     when: datetime
     answers: list[TicketItem]
+    tries: tuple[int, int] = (1, 1)
+    released: bool = False
+    is_late: bool = False
 
     @property
     def right(self) -> int:
@@ -49,26 +55,55 @@ class HandedIn:
         return {answer["answer_kind"]: answer["reply"] for answer in self.answers if answer["reply"] and not answer["right"]}
 
 
-def handed_in(sessions: Iterable[Record], words: Words) -> list[HandedIn]:
-    """Returns the tickets among some sessions, the latest first, in a language."""
-    return sorted((ticket for session in sessions for ticket in _tickets(session, words)), key=lambda one: one.when)[::-1]
+def handed_in(tickets: Iterable[StoredTicket], words: Words) -> list[HandedIn]:
+    """Returns tickets that were handed in as a teacher reads them, the latest first, in a language."""
+    of_learners: dict[tuple[str, str], list[str]] = defaultdict(list)
+    shown: dict[tuple[object, ...], datetime] = {}  # same questions -> when their answers were first shown
+    every = sorted(tickets, key=lambda ticket: ticket.handed_in)
+    for ticket in every:
+        of_learners[ticket.learner, ticket.lesson].append(ticket.id)
+        if ticket.released is not None:
+            shown[_questions(ticket)] = min(ticket.released, shown.get(_questions(ticket), ticket.released))
+    read: list[HandedIn] = []
+    for ticket in every:
+        tries = of_learners[ticket.learner, ticket.lesson]
+        first_shown = shown.get(_questions(ticket))
+        read += _read(
+            ticket,
+            words,
+            tries=(tries.index(ticket.id) + 1, len(tries)),
+            released=ticket.released is not None,
+            is_late=first_shown is not None and first_shown < ticket.handed_in,
+        )
+    return read[::-1]
 
 
-def _tickets(session: Record, words: Words) -> Iterator[HandedIn]:
-    if not session.has_ticket:
-        return
+def _questions(ticket: StoredTicket) -> tuple[object, ...]:
+    """Returns what decides the questions of a ticket."""
+    about = ticket.description
+    return (ticket.lesson, about.get("ticket") or about.get("seed"), about.get("seat"), about.get("tries", 0))
+
+
+def _read(ticket: StoredTicket, words: Words, **facts: Any) -> Iterator[HandedIn]:
     try:
-        for number, widget in enumerate(session.description["widgets"]):
-            part = session.parts.get(f"{number}.ticket", {})
-            if "name" not in part:
-                continue
-            about = widget["slug"], widget["seed"], widget["seat"]
-            lesson = LessonSession(*about, words, lambda told: None, ticket=widget.get("ticket"), deck=widget.get("deck", ""))
-            ticket = lesson.stage_session("ticket")
-            if isinstance(ticket, Ticket):
-                ticket.restore(part)
-                if ticket.result is not None:
-                    yield HandedIn(session.key, widget["slug"], ticket.name or "", session.touched, ticket.result["answers"])
+        about = ticket.description
+        lesson = LessonSession(
+            about["slug"],
+            about["seed"],
+            about["seat"],
+            words,
+            lambda told: None,
+            ticket=about.get("ticket"),
+            deck=about.get("deck", ""),
+            hands_in=True,
+            tries=about.get("tries", 0),
+        )
+        session = lesson.stage_session("ticket")
+        if isinstance(session, Ticket):
+            session.restore(ticket.record)
+            if session.result is not None:
+                title, answers = lesson.lesson.title(words), session.result["answers"]
+                yield HandedIn(ticket.id, ticket.lesson, title, session.name or "", ticket.handed_in, answers, **facts)
     except Exception:  # data from a disk may contain anything: such a ticket cannot be shown
         return
 
@@ -85,27 +120,35 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
     """
     met = Counter(kind for ticket in tickets for kind in ticket.misconceptions)
     replies = {kind: reply for ticket in tickets for kind, reply in ticket.misconceptions.items()}
-    return framed(
+    waiting = Counter(ticket.lesson for ticket in tickets if not ticket.released)
+    titles = {ticket.lesson: ticket.title for ticket in tickets}
+    return class_page(
         "serve/tickets.html",
+        "tickets-title",
+        base_url,
         words,
-        words.say("tickets-title"),
-        intro=words.say("tickets-title", "help"),
-        base_url=base_url,
-        gallery_url=address(f"{base_url}cardlab", locale_query(words)),
+        keeps=keeps,
         here=address(f"{base_url}{TICKETS}", locale_query(words)),
         xsrf=xsrf,
-        keeps=keeps,
+        waiting=[
+            {"lesson": lesson, "text": words.say("tickets-release", lesson=titles[lesson], n=n)}
+            for lesson, n in waiting.items()
+        ],
         met=[
             {"answer_kind": kind, "kind": _kind(kind, words), "reply": replies[kind], "n": words.in_digits(str(n))}
             for kind, n in met.most_common()
         ],
         tickets=[
             {
-                "key": ticket.key,
+                "id": ticket.id,
                 "name": ticket.name or words.say("tickets-nameless"),
-                "lesson": words.say(f"{ticket.lesson}_lesson"),
-                "when": words.in_digits(f"{ticket.when.astimezone():%Y-%m-%d %H:%M}"),
-                "right": words.say("tickets-right", n=ticket.right, of=len(ticket.answers)),
+                "facts": [
+                    ticket.title,
+                    words.say("tickets-try", n=ticket.tries[0], of=ticket.tries[1]),
+                    words.say("tickets-right", n=ticket.right, of=len(ticket.answers)),
+                ],
+                "when": local_time(ticket.when, words),
+                "shown": _shown(ticket, words),
                 "answers": [
                     {
                         **answer,
@@ -118,6 +161,13 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
             for ticket in tickets
         ],
     )
+
+
+def _shown(ticket: HandedIn, words: Words) -> str:
+    """Returns what a teacher should know about when the class saw the answers; "" if it has not."""
+    if ticket.is_late:
+        return words.say("tickets-late")
+    return words.say("tickets-shown") if ticket.released else ""
 
 
 def _kind(answer_kind: str, words: Words) -> str:

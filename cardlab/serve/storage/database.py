@@ -7,12 +7,24 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
+from cardlab.core.foreign_files import parse_json
+from cardlab.serve.storage import ticket_table
 from cardlab.serve.storage.files import NAME, create_file, error_text, sqlite_code
-from cardlab.serve.storage.records import DamagedData, DataError, NewerData, NoSession, Record
+from cardlab.serve.storage.records import (
+    DamagedData,
+    DataError,
+    NewerData,
+    NoSession,
+    Record,
+    StoredTicket,
+    Summary,
+    from_seconds,
+    to_seconds,
+)
 
 T = TypeVar("T")
 SCHEMA_VERSION = 1
@@ -24,6 +36,8 @@ CREATE INDEX learners ON sessions (learner);
 CREATE TABLE parts (key TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE, name TEXT NOT NULL, state TEXT NOT NULL,
                     PRIMARY KEY (key, name)) WITHOUT ROWID;
 """
+STARTS = "CREATE TABLE IF NOT EXISTS starts (at INTEGER NOT NULL)"
+"""The moment of the last start of a server. Files of older versions get this table; older versions ignore it."""
 COLUMNS = "key, learner, description, heard, begun, touched"
 PATIENCE = 5
 """Seconds to wait for another program that writes the file, such as `cardlab data delete`."""
@@ -47,7 +61,7 @@ class Database:
         self._something_deleted = False
         self._connection = self._connect("file::memory:")
         self._connection.execute("PRAGMA foreign_keys = ON")
-        self._connection.executescript(TABLES)
+        self._connection.executescript(TABLES + ticket_table.TABLE)
 
     def _connect(self, uri: str) -> sqlite3.Connection:
         # We begin and end transactions ourselves (isolation_level=None). Another thread than the one that made a connection may
@@ -127,7 +141,7 @@ class Database:
         with self._data_errors():
             self._connection.execute("DELETE FROM sessions WHERE key = ?", (key,))
             self._connection.execute(
-                "INSERT INTO sessions VALUES (?, ?, ?, 0, ?, ?)", (key, learner, description, *[_seconds(now)] * 2)
+                "INSERT INTO sessions VALUES (?, ?, ?, 0, ?, ?)", (key, learner, description, *[to_seconds(now)] * 2)
             )
 
     def save(self, key: str, messages: int, parts: Mapping[str, str], now: datetime) -> None:
@@ -138,7 +152,7 @@ class Database:
         """
         with self._data_errors():
             updated = self._connection.execute(
-                "UPDATE sessions SET heard = ?, touched = ? WHERE key = ?", (messages, _seconds(now), key)
+                "UPDATE sessions SET heard = ?, touched = ? WHERE key = ?", (messages, to_seconds(now), key)
             ).rowcount
             if not updated:
                 raise NoSession(key)
@@ -170,25 +184,76 @@ class Database:
             with self._data_errors():
                 parts = self._connection.execute("SELECT name, state FROM parts WHERE key = ?", (key,)).fetchall()
             try:
-                states = {name: json.loads(state) for name, state in parts}
-                yield Record(key, learner, json.loads(description), messages, states, _moment(begun), _moment(touched))
+                states = {name: parse_json(state) for name, state in parts}
+                times = from_seconds(begun), from_seconds(touched)
+                yield Record(
+                    key, learner, parse_json(description), messages, states, *times, {name: len(state) for name, state in parts}
+                )
             except (ValueError, TypeError, OverflowError, OSError):
                 # SQLite has no checksums. A session with a broken letter or number is lost, and the others are read.
                 continue
 
+    def summary(self) -> Summary:
+        """Returns what is stored, in numbers."""
+        uses = self._uses().values()
+        return Summary(
+            len({learner for learner, *_ in uses}),
+            len(uses),
+            len(self.tickets()),
+            min((from_seconds(begun) for _, begun, _ in uses), default=None),
+            max((from_seconds(touched) for *_, touched in uses), default=None),
+        )
+
+    def _uses(self) -> dict[str, tuple[str, int, int]]:
+        """Returns the learner of each session, and when it was started and last stored, without its parts."""
+        with self._data_errors():
+            rows = self._connection.execute("SELECT key, learner, begun, touched FROM sessions").fetchall()
+        return {key: (learner, begun, touched) for key, learner, begun, touched in rows}
+
+    # -------------------------------------------------------------------------------- exit tickets
+
+    def keep_tickets(self, tickets: Iterable[StoredTicket]) -> None:
+        """Stores exit tickets, replacing any with their ids."""
+        with self._data_errors():
+            ticket_table.keep(self._connection, tickets)
+
+    def tickets(self, *, learner: str = "", session: str = "", deleted: bool = False) -> list[StoredTicket]:
+        """Returns the exit tickets, or those of a learner or of a session, in the order in which they were handed in; as
+        `ticket_table.select`.
+        """
+        with self._data_errors():
+            return ticket_table.select(self._connection, learner, session, deleted=deleted)
+
+    def release_tickets(self, lesson: str, now: datetime) -> None:
+        """Releases the answers of the tickets of a lesson that have been handed in so far; "" for all lessons."""
+        with self._data_errors():
+            ticket_table.release(self._connection, lesson, now)
+
+    def delete_ticket(self, ticket: str) -> None:
+        """Deletes an exit ticket, if there is one; see `ticket_table`."""
+        with self._data_errors():
+            self._something_deleted |= ticket_table.delete(self._connection, ticket) > 0
+
     # -------------------------------------------------------------------------------- deleting
 
     def delete(self, key: str) -> None:
-        """Deletes a session, if there is one."""
+        """Deletes a session, if there is one. Its exit tickets stay."""
         self._delete("key = ?", key)
 
     def delete_untouched(self, since: datetime) -> int:
-        """Deletes the sessions that were last stored before a moment; returns how many."""
-        return self._delete("touched < ?", _seconds(since))
+        """Deletes sessions that were last stored before a moment, and exit tickets handed in before it; returns how many."""
+        before = to_seconds(since)
+        return self._delete("touched < ?", before) + self._delete("handed_in < ?", before, table="tickets")
 
-    def _delete(self, where: str, *values: str | int) -> int:
+    def count_untouched(self, since: datetime) -> int:
+        """Returns the number of sessions that were last stored before a moment."""
         with self._data_errors():
-            deleted = self._connection.execute(f"DELETE FROM sessions WHERE {where}", values).rowcount
+            ((n,),) = self._connection.execute("SELECT count(*) FROM sessions WHERE touched < ?", (to_seconds(since),))
+        return int(n)
+
+    def _delete(self, where: str, *values: str | int, table: str = "sessions") -> int:
+        with self._data_errors():
+            deleted = self._connection.execute(f"DELETE FROM {table} WHERE {where}", values).rowcount
         self._something_deleted |= deleted > 0
         return deleted
 
@@ -256,10 +321,16 @@ class DatabaseFile(Database):
         connection.execute(f"PRAGMA max_page_count = {MAX_BYTES // page_bytes}")
         if connection.execute("PRAGMA user_version").fetchone()[0] != SCHEMA_VERSION:
             connection.executescript(f"BEGIN IMMEDIATE; {TABLES} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+        for statement in (STARTS, *ticket_table.TABLE.split(";")):
+            connection.execute(statement)
         (faults,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if faults != "ok":
             raise DamagedData(f"{self.path} is damaged: {' '.join(faults.split())}")
         connection.execute(f"SELECT {COLUMNS}, name, state FROM sessions JOIN parts USING (key) LIMIT 0")
+        connection.execute(f"SELECT {ticket_table.COLUMNS} FROM tickets LIMIT 0")
+        if parts := ticket_table.parts_of_sessions(connection):
+            with self.transaction():
+                ticket_table.move(connection, parts)
 
     def _check_place(self) -> None:
         """Checks that the file is still there. POSIX lets a file be deleted while it is open, and writes then go nowhere."""
@@ -274,15 +345,25 @@ class DatabaseFile(Database):
         """Returns the time of the last change; None if nothing is stored."""
         with self._data_errors():
             (touched,) = self._connection.execute("SELECT max(touched) FROM sessions").fetchone()
-        return None if touched is None else _moment(touched)
+        return None if touched is None else from_seconds(touched)
+
+    def previous_start(self, now: datetime) -> datetime | None:
+        """Stores the moment of this start of a server. Returns that of the start before it; None if it is not known."""
+        with self.transaction():
+            before = self._connection.execute("SELECT max(at) FROM starts").fetchone()[0]
+            self._connection.execute("DELETE FROM starts")
+            self._connection.execute("INSERT INTO starts VALUES (?)", (to_seconds(now),))
+        return None if before is None else from_seconds(before)
 
     def delete_learner(self, learner: str) -> None:
-        """Deletes all sessions of a learner."""
-        self._delete("learner = ?", learner)
+        """Deletes all sessions and exit tickets of a learner."""
+        for table in ("sessions", "tickets"):
+            self._delete("learner = ?", learner, table=table)
 
     def delete_all(self) -> None:
-        """Deletes all sessions."""
-        self._delete("1")
+        """Deletes all sessions and exit tickets."""
+        for table in ("sessions", "tickets"):
+            self._delete("1", table=table)
 
     def shrink(self) -> None:
         """Gives the space of deleted sessions back to the disk."""
@@ -342,10 +423,44 @@ class Overlay(Database):
         records = {record.key: record for record in self._all_below()} | {record.key: record for record in self.changed()}
         return sorted(records.values(), key=lambda record: record.begun)
 
+    def _uses(self) -> dict[str, tuple[str, int, int]]:
+        """Returns the learner of each session, and when it was started and last stored, without its parts."""
+        with suppress(DataError):
+            return ({} if self.below is None else self.below._uses()) | super()._uses()
+        return super()._uses()
+
     def _all_below(self) -> list[Record]:
         with suppress(DataError):
             return [] if self.below is None else self.below.sessions()
         return []
+
+    def changed_tickets(self) -> list[StoredTicket]:
+        """Returns the exit tickets that were handed in or released since the file could no longer be written."""
+        return super().tickets()
+
+    def tickets(self, *, learner: str = "", session: str = "", deleted: bool = False) -> list[StoredTicket]:
+        """Returns the exit tickets, as in `Database.tickets`."""
+        below: list[StoredTicket] = []
+        with suppress(DataError):
+            below = [] if self.below is None else self.below.tickets(learner=learner, session=session, deleted=deleted)
+        own = super().tickets(learner=learner, session=session, deleted=deleted)
+        both = {one.id: one for one in below} | {one.id: one for one in own}
+        return sorted(both.values(), key=lambda one: one.handed_in)
+
+    def release_tickets(self, lesson: str, now: datetime) -> None:
+        """Releases the answers of the tickets of a lesson that have been handed in so far; "" for all lessons."""
+        self.keep_tickets([one for one in self.tickets() if lesson in ("", one.lesson)])
+        super().release_tickets(lesson, now)
+
+    def delete_ticket(self, ticket: str) -> None:
+        """Deletes an exit ticket, if there is one.
+
+        Raises:
+            DataError: It could not be deleted from the file.
+        """
+        if self.below is not None:
+            self.below.delete_ticket(ticket)
+        super().delete_ticket(ticket)
 
     def delete(self, key: str) -> None:
         """Deletes a session, if there is one.
@@ -365,14 +480,8 @@ class Overlay(Database):
         """
         changed = {record.key for record in self.changed()}
         old_below = [record for record in self._all_below() if record.touched < since and record.key not in changed]
+        in_memory = {ticket.id for ticket in self.changed_tickets()}
+        old_tickets = [one for one in self.tickets() if one.handed_in < since and one.id not in in_memory]
         if self.below is not None:
             self.below.delete_untouched(since)
-        return len(old_below) + super().delete_untouched(since)
-
-
-def _seconds(moment: datetime) -> int:
-    return int(moment.timestamp())
-
-
-def _moment(seconds: int) -> datetime:
-    return datetime.fromtimestamp(seconds, UTC)
+        return len(old_below) + len(old_tickets) + super().delete_untouched(since)

@@ -25,6 +25,7 @@ class Failover:
     Args:
         folder: The folder of the file; None stores in memory only.
         clock: Returns the current time.
+        uptime: Returns the seconds since some moment, whatever happens to the clock.
 
     Attributes:
         trouble: Why the file cannot be written now; None while it can.
@@ -35,11 +36,13 @@ class Failover:
         NewerData: The file is not for this cardlab. It stays unchanged.
     """
 
-    def __init__(self, folder: Path | None, clock: Callable[[], datetime]) -> None:
+    def __init__(self, folder: Path | None, clock: Callable[[], datetime], uptime: Callable[[], float]) -> None:
         self.folder = folder
         self.trouble: str | None = None
         self.reports: list[str] = []
         self._clock = clock
+        self._uptime, self._began = uptime, uptime()
+        self._previous_start = clock()
         self._latest = BEGINNING
         self._lock: Lock | None = None
         self._file: DatabaseFile | None = None
@@ -87,6 +90,14 @@ class Failover:
         self._latest = max(self._latest, self._clock().replace(microsecond=0))
         return self._latest
 
+    def sure_time(self) -> datetime:
+        """Returns a time that has come, even if somebody has set the clock ahead by mistake.
+
+        It is that of the previous start of a server, plus the seconds of this run. A clock that is wrong today would otherwise
+        delete everything as too old.
+        """
+        return min(self._clock(), self._previous_start + timedelta(seconds=self._uptime() - self._began))
+
     def retry(self) -> None:
         """Tries again to write the file if that had failed, with all changes in memory."""
         for _ in range(2):  # the second time with a new file in place of a damaged one
@@ -97,6 +108,7 @@ class Failover:
                     self._file = self._open(self.folder)
                 with self._file.transaction():
                     self._file.copy(self._memory.changed())
+                    self._file.keep_tickets(self._memory.changed_tickets())
             except DamagedData as error:
                 self._replace(error)
             except DataError:
@@ -137,14 +149,15 @@ class Failover:
             file = DatabaseFile(folder)
             self.reports.append(f"{error}. It was set aside as {aside.name}, and a new file was created.")
         self._check_clock(file)
+        self._previous_start = file.previous_start(self._clock()) or file.latest() or self._previous_start
         return file
 
     def _check_clock(self, file: DatabaseFile) -> None:
         latest = file.latest() or BEGINNING
         if latest - self._clock() > ODD_CLOCK:
             self.reports.append(
-                f"The clock of this computer says {_written(self._clock())}, but in {file.path} something was kept on "
-                f"{_written(latest)} already. Put the clock right: what is old is deleted by it."
+                f"The clock of this computer says {_written(self._clock())}, but in {file.path} something was stored on "
+                f"{_written(latest)}. If the clock is wrong, set it: it decides what is old and can be deleted."
             )
         self._latest = max(self._latest, latest)
 

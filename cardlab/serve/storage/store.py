@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from cardlab.core.errors import CardlabError
 from cardlab.serve.storage.database import Database
 from cardlab.serve.storage.failover import Failover
 from cardlab.serve.storage.files import damaged_files, remove_file
-from cardlab.serve.storage.records import DataError, Record
+from cardlab.serve.storage.records import DataError, Record, StoredTicket, Summary, TooMuchData, new_ticket
+from cardlab.sessions.saved_parts import Part
 
 T = TypeVar("T")
 DEFAULT_DAYS = 30
@@ -33,6 +35,14 @@ RETRY_SECONDS = 10.0
 def utc_now() -> datetime:
     """Returns the time of this computer's clock."""
     return datetime.now(UTC)
+
+
+class WrittenPart(NamedTuple):
+    """A part as it was last stored: the digest and the length of its text, and the object itself."""
+
+    digest: bytes
+    size: int
+    state: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -58,6 +68,7 @@ class Store:
         days: int = DEFAULT_DAYS,
         report: Callable[[str], None],
         clock: Callable[[], datetime] = utc_now,
+        uptime: Callable[[], float] = time.monotonic,
         retry_seconds: float = RETRY_SECONDS,
     ) -> Store:
         """Opens the sessions of a folder, or starts with none.
@@ -67,6 +78,7 @@ class Store:
             days: For how many days a session is stored after its last use.
             report: Called with each failure and each recovery, in words, once.
             clock: Returns the current time.
+            uptime: Returns the seconds since some moment, whatever happens to the clock.
             retry_seconds: Seconds until a failed disk is tried again.
 
         Raises:
@@ -76,7 +88,7 @@ class Store:
         """
         if not 1 <= days <= MAX_DAYS:
             raise CardlabError(f"days is {days}, but must be from 1 to {MAX_DAYS}; --in-memory stores nothing at all")
-        return cls(Failover(folder, clock), days, report, retry_seconds)
+        return cls(Failover(folder, clock, uptime), days, report, retry_seconds)
 
     def __init__(self, failover: Failover, days: int, report: Callable[[str], None], retry_seconds: float) -> None:
         self.days = days
@@ -86,6 +98,7 @@ class Store:
         # One thread, because SQLite has one writer at a time anyway, and changes stay in the order of the requests.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="cardlab-store")
         self._queue: list[_Request] = []
+        self._waiting_is_told = False
         self._retry_is_due = False
         self._writing: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -104,8 +117,13 @@ class Store:
         await self._run(lambda database, now: database.start(key, learner, text, now))
 
     async def save(
-        self, key: str, messages: int, parts: Mapping[str, Mapping[str, Any]], digests: dict[str, bytes] | None = None
-    ) -> None:
+        self,
+        key: str,
+        messages: int,
+        parts: Mapping[str, Mapping[str, Any]],
+        written: dict[str, WrittenPart] | None = None,
+        has_room: Callable[[int], bool] = lambda _: True,
+    ) -> set[str]:
         """Stores what a message has changed; then the message may be acknowledged.
 
         Args:
@@ -113,19 +131,36 @@ class Store:
             messages: The number of messages that it has processed.
             parts: The parts that the message may have changed. They are read immediately, so the caller may go on changing
                 them.
-            digests: Part -> digest of its last stored state. This method updates it, and does not write a part with the same
-                digest again.
+            written: Part -> its last stored state. This method updates it, and does not write a part again that is the same.
+            has_room: Called with the bytes by which the state grows.
+
+        Returns: The parts that have changed.
 
         Raises:
+            TooMuchData: There is no room for it.
             NoSession: It was deleted, or its file is lost. A caller that still has it may `start` it again and save all its
                 parts.
         """
-        digests = {} if digests is None else digests
-        texts = {name: _json(state) for name, state in parts.items()}
-        new = {name: blake2b(text.encode(), digest_size=16).digest() for name, text in texts.items()}
-        changed = {name: text for name, text in texts.items() if digests.get(name) != new[name]}
+        written = {} if written is None else written
+        # A `Part` never changes, so one that was written need not even be compared.
+        texts = {
+            name: _json(state)
+            for name, state in parts.items()
+            if not (isinstance(state, Part) and name in written and written[name].state is state)
+        }
+        new = {
+            name: WrittenPart(blake2b(text.encode(), digest_size=16).digest(), len(text), parts[name])
+            for name, text in texts.items()
+        }
+        changed = {
+            name: text for name, text in texts.items() if name not in written or written[name].digest != new[name].digest
+        }
+        growth = sum(len(text) - (written[name].size if name in written else 0) for name, text in changed.items())
+        if growth > 0 and not has_room(growth):
+            raise TooMuchData(f"session {key[:8]}… has stored more than it may just now: {growth:,} bytes more")
         await self._run(lambda database, now: database.save(key, messages, changed, now))
-        digests.update(new)  # only now: if the write had failed, the next one would leave these parts out
+        written.update(new)  # only now: if the write had failed, the next one would leave these parts out
+        return {*changed}
 
     async def session(self, key: str) -> Record | None:
         """Returns the session of a key."""
@@ -134,6 +169,43 @@ class Store:
     async def sessions(self) -> list[Record]:
         """Returns all sessions, in the order in which they began."""
         return await self._run(lambda database, _: database.sessions())
+
+    # -------------------------------------------------------------------------------- exit tickets
+
+    async def hand_in(
+        self, learner: str, session: str, description: Mapping[str, Any], number: int, record: Mapping[str, Any]
+    ) -> None:
+        """Stores an exit ticket that was handed in; see `StoredTicket`. Stored again, it stays as it is."""
+        text = json.loads(_json(record))  # as it is now
+
+        def keep(database: Database, now: datetime) -> None:
+            ticket = new_ticket(learner, session, description, number, text, now)
+            if ticket.id not in {one.id for one in database.tickets(session=session)}:
+                database.keep_tickets([ticket])
+
+        await self._run(keep)
+
+    async def tickets(self, *, learner: str = "", session: str = "", deleted: bool = False) -> list[StoredTicket]:
+        """Returns the exit tickets, or those of a learner or of a session, in the order in which they were handed in; as
+        `ticket_table.select`.
+        """
+        return await self._run(lambda database, _: database.tickets(learner=learner, session=session, deleted=deleted))
+
+    async def release_tickets(self, lesson: str) -> None:
+        """Releases the answers of the tickets of a lesson that have been handed in so far; "" for all lessons."""
+        await self._run(lambda database, now: database.release_tickets(lesson, now))
+
+    async def delete_ticket(self, ticket: str) -> None:
+        """Deletes an exit ticket, if there is one.
+
+        Raises:
+            DataError: It could not be deleted: the file cannot be written.
+        """
+        await self._run(lambda database, _: database.delete_ticket(ticket))
+
+    async def summary(self) -> Summary:
+        """Returns what is stored, in numbers."""
+        return await self._run(lambda database, _: database.summary())
 
     # -------------------------------------------------------------------------------- deleting
 
@@ -148,21 +220,31 @@ class Store:
     async def delete_old(self, now: datetime) -> int:
         """Deletes sessions and damaged files that nobody has used for `days`; returns how many.
 
-        Call it about once an hour. If something cannot be deleted now, it is deleted the next time.
+        Call it about once an hour. If something cannot be deleted now, it is deleted the next time. What is too old only by a
+        clock that may be wrong (`Failover.sure_time`) is reported once, and deleted after the next start.
         """
-        folder = self._failover.folder
+        folder, days = self._failover.folder, timedelta(days=self.days)
 
-        def delete(database: Database, latest: datetime) -> int:
-            before = max(now, latest) - timedelta(days=self.days)
+        def delete(database: Database, _: datetime) -> tuple[int, int]:
+            before = min(now, self._failover.sure_time()) - days
             aside = [] if folder is None else damaged_files(folder, before)
             for path in aside:
                 remove_file(path)
-            return database.delete_untouched(before) + len(aside)
+            deleted = database.delete_untouched(before) + len(aside)
+            return deleted, 0 if self._waiting_is_told else database.count_untouched(now - days)
 
         try:
-            return await self._run(delete)
+            deleted, waiting = await self._run(delete)
         except (DataError, OSError):
             return 0
+        if waiting:
+            self._waiting_is_told = True
+            self._report(
+                f"By this computer's clock ({now.astimezone():%Y-%m-%d %H:%M}), {waiting} stored session"
+                f"{' is' if waiting == 1 else 's are'} older than {self.days} days. In case the clock is wrong, the server "
+                f"deletes them only after its next start. To delete them now: cardlab data delete --older-than {self.days}"
+            )
+        return deleted
 
     # ----------------------------------------------------------------------------- faults and closing
 

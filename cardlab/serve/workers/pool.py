@@ -10,13 +10,13 @@ dies or takes too long; `cardlab.serve.workers.worker` has the life cycle of a w
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 
+from cardlab.core.available_cores import available_cores
 from cardlab.core.errors import CardlabError
 from cardlab.serve.workers.fair_queue import FairQueue
 from cardlab.serve.workers.worker import JobFailed, Worker
@@ -87,7 +87,7 @@ class Pool:
     """
 
     def __init__(self, processes: int | None = None, *, limit: int = 256, patience: float = 20.0, niceness: int = 10) -> None:
-        self.processes = cores() if processes is None else processes
+        self.processes = available_cores() if processes is None else processes
         self.limit, self.patience, self.niceness = limit, patience, niceness
         for name, value, least in (("processes", self.processes, 1), ("limit", limit, 0), ("niceness", niceness, 0)):
             if value < least:
@@ -116,7 +116,12 @@ class Pool:
         With 1 / (1 + load) of its budget for each bot (`SearchBot.reduced`), everybody waits about as long as for one usual
         move.
         """
-        return len(self._queue) / self.processes
+        return self.waiting / self.processes
+
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that wait for a worker."""
+        return len(self._queue)
 
     async def run(
         self,
@@ -290,10 +295,3 @@ class Pool:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def cores() -> int:
-    """Returns the number of cores on which this process may run, at least 1."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

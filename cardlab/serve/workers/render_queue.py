@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from dataclasses import dataclass
 from threading import Event
 from typing import TypeVar
 
 from cardlab.serve.http.limits import ConcurrencyLimit
+from cardlab.serve.workers.fair_queue import FairQueue
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
 
 Made = TypeVar("Made")
@@ -27,10 +29,11 @@ class Requester:
 
     Attributes:
         address: The network address of the request.
+        browser: The secret of the browser; "" for one without a cookie.
     """
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, browser: str = "") -> None:
+        self.address, self.browser = address, browser
         self._left = Event()
         self._work: asyncio.Future[object] | None = None
 
@@ -54,18 +57,29 @@ class Requester:
         self._work = work
 
 
+@dataclass(eq=False)
+class _Turn:
+    """The turn of a requester, in the fair queue of a render queue."""
+
+    learner: str
+    comes: asyncio.Future[None]
+    weight: float = 1.0
+
+
 class RenderQueue:
-    """Renders one page at a time in a thread, for pages that take a moment.
+    """Renders one page at a time in a thread, for pages that take a moment. Browsers take turns.
 
     Args:
         name: The name of its thread.
         waiting: How many renders there may be, including the running one.
-        of_address: How many of these may be for one address.
+        of_address, of_browser: How many of these may be for one address, and for one browser.
     """
 
-    def __init__(self, name: str, waiting: int, of_address: int) -> None:
+    def __init__(self, name: str, waiting: int, of_address: int, of_browser: int) -> None:
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
-        self._queue = ConcurrencyLimit(waiting, of_address)
+        self._room = ConcurrencyLimit(waiting, of_address, of_browser)
+        self._turns: FairQueue[_Turn] = FairQueue()
+        self._turn: _Turn | None = None
         self._requesters: set[Requester] = set()
 
     async def do(self, work: Callable[[], Made], requester: Requester) -> Made:
@@ -75,18 +89,34 @@ class RenderQueue:
             RenderQueueFull: Too many renders wait.
             RequesterGone: The requester has gone in the meantime.
         """
-        if not self._queue.enter(requester.address):
+        if not self._room.enter(requester.address, requester.browser):
             raise RenderQueueFull
-        work_begun = self._begin(work, requester)
+        turn = _Turn(requester.browser or requester.address, asyncio.get_running_loop().create_future())
+        self._turns.put(turn)
         self._requesters.add(requester)
-        requester.begin(work_begun)  # type: ignore[arg-type]  # a requester only cancels it, whatever its result
         try:
+            self._next()
+            requester.begin(turn.comes)  # type: ignore[arg-type]  # a requester only cancels it, whatever its result
+            await turn.comes
+            work_begun = self._begin(work, requester)
+            requester.begin(work_begun)  # type: ignore[arg-type]
             return await work_begun
         except (CancelledError, asyncio.CancelledError) as error:
             raise RequesterGone from error
         finally:
             self._requesters.discard(requester)
-            self._queue.leave(requester.address)
+            self._room.leave(requester.address, requester.browser)
+            self._turns.drop(turn)  # still there if the requester has gone
+            if self._turn is turn:
+                self._turn = None
+                self._next()
+
+    def _next(self) -> None:
+        """Gives somebody the turn, if nobody has it."""
+        while self._turn is None and (turn := self._turns.take(())) is not None:
+            if not turn.comes.done():
+                self._turn = turn
+                turn.comes.set_result(None)
 
     async def close(self) -> None:
         """Cancels all renders, because otherwise the process would not end before they are done."""
@@ -109,12 +139,12 @@ class ProcessRenderQueue(RenderQueue):
     is a function of a module, or a `partial` of one, whose arguments and result can be pickled.
 
     Args:
-        name, waiting, of_address: As in `RenderQueue`.
+        name, waiting, of_address, of_browser: As in `RenderQueue`.
         patience: The time limit of a render, in seconds.
     """
 
-    def __init__(self, name: str, waiting: int, of_address: int, patience: float) -> None:
-        super().__init__(name, waiting, of_address)
+    def __init__(self, name: str, waiting: int, of_address: int, of_browser: int, patience: float) -> None:
+        super().__init__(name, waiting, of_address, of_browser)
         self._patience = patience
         self._pool: Pool | None = None
 

@@ -9,6 +9,7 @@ from cardlab.teaching.practice.memory import (
     PracticeMemory,
     is_mastered,
     read_memory,
+    reading_memory,
 )
 from cardlab.teaching.practice.question_order import (
     Course,
@@ -37,5 +38,6 @@ __all__ = [
     "looks_of",
     "outcome_of",
     "read_memory",
+    "reading_memory",
     "stem_of",
 ]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from math import isfinite
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import ReadError, parse_json
 from cardlab.core.numbers import is_whole
+from cardlab.core.pieces import Pieces, finished
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import NAME, Bank, stem_of
 from cardlab.teaching.practice.question_order import Outcome
@@ -26,6 +27,13 @@ MOST_FACTS = 2000
 MOST_UNHEARD = 500
 MOST_TRIES = 10
 """Upper limits of a file, and of the answers to one question."""
+MOST_BYTES = 300_000
+FACT_BYTES, LETTER_BYTES = 250, 12
+"""The maximum size of the facts of a memory as they are stored, and the size of a fact besides its name, and of a letter of
+another script.
+"""
+READ_AT_ONCE = 50
+"""The number of facts that are read before other learners have their turn."""
 
 REVIEW = 2
 """The scheduler's state for something learnt that comes back days later (`State.Review`). It is the only state
@@ -218,6 +226,8 @@ class PracticeMemory:
             self.skills[stem] = _reviewed(skill, question, outcome, when, OCCASIONS)
             if is_mastered(self.skills[stem]):
                 self.turned.add(stem)
+        if fact not in self.facts and len(self.facts) >= MOST_FACTS:
+            del self.facts[min(self.facts, key=lambda name: self.facts[name].last_review)]
         self.facts[fact] = _reviewed(self.facts.get(fact), question, outcome, when, STEP)
         return self.facts[fact]
 
@@ -226,9 +236,9 @@ class PracticeMemory:
         due = sorted((fact.due, name) for name, fact in self.facts.items() if fact.due <= now)
         return [(name, self.facts[name].question) for _, name in due[:DUE_AT_ONCE]]
 
-    def to_json(self) -> wire.Memory:
-        """Returns the form that a file holds: plain data that `read_memory` reads."""
-        facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())}
+    def to_json(self, *, whole: bool = True) -> wire.Memory:
+        """Returns the form that a file holds: plain data that `read_memory` reads; without facts if it is not to be whole."""
+        facts = {name: fact.to_json() for name, fact in sorted(self.facts.items())} if whole else {}
         return {
             "version": VERSION,
             "lesson": self.lesson,
@@ -250,6 +260,17 @@ class PracticeMemory:
                 known = own.get(name)
                 if known is None or known.last_review < fact.last_review:
                     own[name] = fact
+        self._forget_oldest()
+
+    def _forget_oldest(self) -> None:
+        """Drops the facts that were met longest ago, if there are more than a file may have, or if they take too much room."""
+        sizes = {name: FACT_BYTES + len(name) * (1 if name.isascii() else LETTER_BYTES) for name in self.facts}
+        size = sum(sizes.values())
+        for name in sorted(self.facts, key=lambda name: self.facts[name].last_review):
+            if len(self.facts) <= MOST_FACTS and size <= MOST_BYTES:
+                break
+            del self.facts[name]
+            size -= sizes[name]
 
 
 def _reviewed(known: Fact | None, question: str, outcome: Outcome, when: datetime, steps: tuple[timedelta, ...]) -> Fact:
@@ -265,10 +286,15 @@ def _reviewed(known: Fact | None, question: str, outcome: Outcome, when: datetim
 
 
 def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[PracticeMemory, list[Answered]]:
-    """Reads a memory from a learner's file, and the answers in it that no scheduler has processed.
+    """Reads a memory as `reading_memory` does, all at once."""
+    return finished(reading_memory(text, lesson, bank, now))
+
+
+def reading_memory(text: object, lesson: str, bank: Bank, now: datetime) -> Pieces[tuple[PracticeMemory, list[Answered]]]:
+    """Reads a memory piece by piece from a learner's file, and the answers in it that no scheduler has processed.
 
     Args:
-        text: The file.
+        text: The file, or its data from storage.
         lesson: The slug of the lesson.
         bank: Its questions.
         now: The time. Later times in the file count as now.
@@ -298,11 +324,18 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     # Kinds that the lesson no longer has are dropped, not refused, because a learner's file outlives changes to a lesson.
     stems = {*bank.stems}
     try:
-        known = {_fact_name(name): Fact.from_json(fact) for name, fact in facts.items()}
+        known: dict[str, Fact] = {}
+        for number, (name, fact) in enumerate(facts.items(), 1):
+            known[_fact_name(name)] = Fact.from_json(fact)
+            if number % READ_AT_ONCE == 0:
+                yield
         practised = {stem: Fact.from_json(skill) for stem, skill in skills.items() if stem in stems}
     except (ValueError, OverflowError) as error:
         raise MemoryRefused("broken") from error
-    answers = [Answered.read(entry, bank) for entry in unheard]
+    answers = []
+    for entry in unheard:
+        answers.append(Answered.read(entry, bank))  # makes the question again, which takes a moment
+        yield
     if None in answers:
         raise MemoryRefused("broken")
     # If the clock of the other computer was ahead, it would date every review from now on (see `review`).
@@ -315,14 +348,15 @@ def read_memory(text: object, lesson: str, bank: Bank, now: datetime) -> tuple[P
     return memory, [entry for entry in answers if entry is not None]
 
 
-def _loaded(text: object) -> object:
+def _loaded(text: object) -> Any:
+    if isinstance(text, dict):  # from storage
+        return text
     if not isinstance(text, str) or len(text) > MOST_LETTERS:
         raise MemoryRefused("foreign")
     try:
-        loaded: object = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return parse_json(text)
+    except ReadError as error:
         raise MemoryRefused("foreign") from error
-    return loaded
 
 
 def _fact_name(name: str) -> str:

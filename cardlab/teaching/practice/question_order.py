@@ -22,7 +22,7 @@ from typing import Any, Literal
 from cardlab.core.numbers import is_whole
 from cardlab.protocol import lesson as wire
 from cardlab.teaching.practice.bank import stem_of
-from cardlab.teaching.question import BLANK, RIGHT, UNREADABLE, Question, QuestionGenerator
+from cardlab.teaching.question import RIGHT, UNCOUNTED, Question, QuestionGenerator
 
 Outcome = Literal["first", "helped", "missed"]
 """Right at the first try; right at the first try after a hint; wrong at the first try."""
@@ -379,8 +379,8 @@ class PracticeProgress:
 
 def outcome_of(question: Question, answers: Sequence[object], hints: int) -> Outcome:
     """Returns the result of a question: `answers` in order, `hints` taken before the first of them."""
-    # A blank or a typing slip is not an answer, so it must not count as the first one.
-    notes = [note for answer in answers if (note := question.check(answer)) not in (BLANK, UNREADABLE)]
+    # A blank or a typing slip is not an answer, so it must not count as the first one. A rounded answer is nearly right.
+    notes = [note for answer in answers if (note := question.check(answer)) not in UNCOUNTED]
     if notes[:1] != [RIGHT]:
         return "missed"
     return "helped" if hints else "first"

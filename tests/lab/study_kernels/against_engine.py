@@ -16,7 +16,7 @@ from cardlab.lab.study_kernels import StudyKernel, all_study_kernels, study_kern
 from cardlab.testing.games import random_options
 
 NOT_IN_KERNELS = ("deck",)
-"""Options that no kernel supports; the engine plays such studies."""
+"""Options that hardly any kernel supports; the engine plays such studies."""
 
 
 def plans(slug: str, seed: int) -> Iterator[tuple[str, Plan]]:
@@ -66,7 +66,7 @@ def drawn(slug: str, number: int, most: Mapping[str, int]) -> tuple[Plan, int]:
 
 def kernel_of(plan: Plan) -> StudyKernel | None:
     """Returns the kernel for a plan, whether or not it can be used here."""
-    return study_kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most)
+    return study_kernel_for(plan.game, dict(zip(plan.game.seats, plan.names, strict=True)), plan.at_most, plan.start)  # type: ignore[arg-type]
 
 
 def differing(plan: Plan, first: int, count: int) -> list[str]:

@@ -127,3 +127,12 @@ def test_kernels_work_without_any_writable_folder(tmp_path):
     assert Path(file).parent == package
     kernel = study_kernel_for(find("fast_food").with_options(), {})
     assert int(several) == sum(kernel.run(1, 0, 300)["several"])
+
+
+def test_where_machine_code_cannot_be_stored_few_matches_are_played_by_the_engine(tmp_path):
+    """Each process would compile for a minute, so a kernel pays only from a minute of other work on."""
+    code = "import cardlab; from cardlab.lab.study_kernels import study_kernel_for as f; "
+    code += "print(f(cardlab.find('war')(), {}).ready_in)"
+    here = str(Path(cardlab.__file__).parents[1])
+    assert python(code, tmp_path, PYTHONPATH=here, NUMBA_CACHE_DIR=str(tmp_path)) == ["1.5"]
+    assert python(code, tmp_path, PYTHONPATH=here, NUMBA_CACHE_DIR="/proc/read_only") == ["60"]

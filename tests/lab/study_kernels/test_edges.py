@@ -3,12 +3,13 @@
 import pytest
 
 from cardlab.core.cards import Card, cards
+from cardlab.core.position import Position
 from cardlab.core.registry import find
 from cardlab.core.rng import RandomStream
 from cardlab.lab.columns import MOST_ACTIONS, NOBODY, NOT_ENDED, match_seed
 from cardlab.lab.plan import Plan
 from cardlab.lab.study_kernels.study_kernel import StudyKernel
-from tests.games.test_egyptian_war import NEVER_ENDS, RECORDS, stacks
+from tests.games.test_egyptian_war import DEALS, NEVER_ENDS, stacks
 from tests.lab.study_kernels.against_engine import differing, kernel_of
 
 LAST = 2**63 - 1
@@ -45,7 +46,7 @@ SMALL = {
 }
 
 
-@pytest.mark.parametrize("run_out", ["lose", "last_card_stays"])
+@pytest.mark.parametrize("run_out", ["lose", "last_card_stays", "last_card_fights"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("slug", SMALL)
 def test_packs_so_small_that_packets_often_run_out(monkeypatch, slug, players, run_out):
@@ -110,7 +111,9 @@ def test_limits(slug, options, on_limit):
         assert differing(plan(slug, max_turns=limit, on_limit=on_limit, **options), limit, 3) == []
 
 
-@pytest.mark.parametrize(("max_turns", "winners"), [(MOST_ACTIONS - 1, {1, 2}), (MOST_ACTIONS, {1, 2}), (10**9, {NOT_ENDED})])
+@pytest.mark.parametrize(
+    ("max_turns", "winners"), [(MOST_ACTIONS - 1, {1, 2}), (MOST_ACTIONS, {1, 2}), (10 * MOST_ACTIONS, {NOT_ENDED})]
+)
 def test_matches_that_repeat_for_ever(monkeypatch, max_turns, winners):
     """At the game's own limit the player with most cards wins. A match that the study stops has no winner."""
     lies(monkeypatch, "war", cards("2c 2d 3h 3s 4c 4d 5h 5s 6c"))
@@ -136,6 +139,21 @@ def test_limits_of_727(limit, options):
     game = find("seven_twenty_seven").with_options(hands=2, **options)
     asked = Plan(game, ("threshold",) * 4, 1, at_most=limit)
     assert differing(asked, limit, 4) == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "sides": "under_first", "over": "loses_end"},
+        {"players": 3, "over": "out_at_once", "extra_card": "up"},
+        {"players": 10, "over": "out_at_once", "stock_empty": "reshuffle_folded", "hands": 2},
+    ],
+)
+def test_greedy_players_of_727_count_the_cards_that_they_do_not_see(options):
+    """Open cards of others, and cards that are out, differ in what a player sees of them."""
+    game = find("seven_twenty_seven").with_options(max_bet=0, **options)
+    bots = ("greedy", "threshold", "greedy", "random", "greedy") * 2
+    assert differing(Plan(game, bots[: game.players], 5), 0, 6) == []
 
 
 # ------------------------------------------------------------------------------------ several winners
@@ -180,10 +198,17 @@ def dealt_so(monkeypatch: pytest.MonkeyPatch, *shapes: str, **options: object) -
 @pytest.mark.parametrize("name", ["Paulhus 1999", "Nessler 2022"])
 def test_the_records_of_beggar_my_neighbour(monkeypatch, name):
     """The kernel gives the published numbers of cards and piles."""
-    one, other, turns, piles = RECORDS[name]
-    asked = dealt_so(monkeypatch, one, other)
+    deal = DEALS[name]
+    asked = dealt_so(monkeypatch, *deal["stacks"])
     dealt = kernel(asked).run(1, 0, 1)
-    assert (dealt["turns"][0], dealt["piles_taken"][0]) == (turns, piles)
+    assert (dealt["turns"][0], dealt["piles_taken"][0]) == (deal["cards"], deal["piles"])
+    assert differing(asked, 0, 1) == []
+
+
+def test_a_deal_that_comes_back(monkeypatch):
+    """The deal is a position too. This one comes back after 16 cards."""
+    asked = dealt_so(monkeypatch, "--J-", "K-J-", packs=2)  # the kernel for one pack plays whole packs only
+    assert kernel(asked).run(1, 0, 1)["turns"][0] == 16
     assert differing(asked, 0, 1) == []
 
 
@@ -202,6 +227,72 @@ def test_the_deal_of_beggar_my_neighbour_that_never_ends(monkeypatch, options, t
     dealt = kernel(asked).run(1, 0, 1)
     assert (dealt["winner"][0], dealt["turns"][0]) == (NOT_ENDED, turns)
     assert differing(asked, 0, 1) == []
+
+
+# ------------------------------------------------------------------------------------ decks of numbers
+
+
+@pytest.mark.parametrize("deck", ["fractions", "times_of_day", "0, -1 ×2, 1/2, 0.5, 7 ×3", ", ".join(map(str, range(1, 53)))])
+@pytest.mark.parametrize("options", [{}, {"players": 3, "packs": 2, "who_joins": "tied"}, {"pickup_order": "winner_first"}])
+def test_decks_of_numbers(deck, options):
+    """Only the order of the numbers counts, and no number is taken for a joker."""
+    assert differing(plan("war", deck=deck, max_turns=200, **options), 0, 4) == []
+
+
+@pytest.mark.parametrize("slug", ["addition_war", "speed_war", "guerilla_joker"])
+def test_only_war_itself_has_a_kernel_for_decks(slug):
+    assert plan(slug, deck="within_20").study_kernel is None
+
+
+# ------------------------------------------------------------------------------------ starts
+
+STARTS = [
+    "war; packet.p1 7d 2c; packet.p2 7h Kc",
+    "war; packet.p1 Ac Ad Ah As; packet.p2 *",
+    "war run_out=last_card_fights war_down=3; packet.p1 2c 3c *; packet.p2 Ac",
+    "war pickup_order=winner_first; packet.p1 Ac Ad *; packet.p2 7d Ah",
+    "war pickup_order=played; packet.p1 Ac 9c; packet.p2 9h Qd",
+    "war players=3 who_joins=tied; packet.p1 Ac Ad; packet.p2 Kd *; packet.p3 2c 2d 2h",
+    "war players=4 run_out=last_card_stays; packet.p2 *; packet.p4 Ac Ad Ah",
+    "war 'deck=2, 4, 6, 8, 10' max_turns=50; packet.p1 10; packet.p2 *",
+    "speed_war; packet.p1 9c 9d 4h; packet.p2 3c *",
+    "guerilla_joker; packet.p1 X1 X2 Ac; packet.p2 *",
+    "addition_war; packet.p1 9c 9d 8h Ts Tc; packet.p2 *",
+    "subtraction_war wins=lowest; packet.p1 *; packet.p2 9c 9d 8h 8s",
+]
+
+
+def begun(spelt: str, **options: object) -> Plan:
+    laid = Position.parse(spelt)
+    return Plan(laid.game.with_options(**options) if options else laid.game, ("random",) * laid.game.players, 3, start=laid)
+
+
+@pytest.mark.parametrize("spelt", STARTS)
+def test_matches_that_begin_in_a_position(spelt):
+    """The packets are laid, and the other cards are shuffled, as the engine does it."""
+    assert differing(begun(spelt), 5, 12) == []
+
+
+@pytest.mark.parametrize(
+    "spelt",
+    [
+        "war; packet.p1 7d 2c; packet.p2 7h Kc; turns=3",
+        "war players=3; packet.p1 7d 2c; packet.p2 7h Kc; pot 3c",
+        "war; packet.p1 7d 2c",
+        "war; packet.p1 7d 2c; aside *",
+        "egyptian_war snaps=false; stack.p1 7d 2c; stack.p2 *",
+    ],
+)
+def test_other_starts_are_for_the_engine(spelt):
+    assert begun(spelt).study_kernel is None
+
+
+@pytest.mark.parametrize("order", ["winner_first", "loser_first"])
+@pytest.mark.parametrize("options", [{}, {"max_turns": 90, "on_limit": "most_cards"}, {"war_down": 0}])
+def test_long_matches_are_played_again(monkeypatch, order, options):
+    """Matches that have not ended after so many turns are played by the loop that remembers positions."""
+    monkeypatch.setattr("cardlab.lab.study_kernels.war_kernel.LONG", 60)
+    assert differing(plan("war", pickup_order=order, **options), 0, 25) == []
 
 
 # ------------------------------------------------------------------------------------ numbers

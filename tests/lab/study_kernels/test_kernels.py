@@ -42,12 +42,13 @@ def test_these_games_have_a_kernel(slug):
         ("fast_food", {}, {"p1": "greedy"}, True),
         ("fast_food", {}, {"p2": "hard"}, False),
         ("war", {"players": 4, "packs": 2}, {"p4": "hard"}, True),
-        ("tablanette", {"max_hands": 10**6}, {"p1": "greedy"}, True),
+        ("tablanette", {"max_hands": 1000}, {"p1": "greedy"}, True),
         ("tablanette", {}, {"p2": "hard"}, False),
         ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "threshold"}, True),
         ("seven_twenty_seven", {"players": 2}, {"p1": "threshold", "p2": "threshold"}, True),
         ("seven_twenty_seven", {"players": 2}, {"p1": "threshold"}, False),
-        ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "greedy"}, False),
+        ("seven_twenty_seven", {"players": 2, "max_bet": 0}, {"p1": "greedy"}, True),
+        ("seven_twenty_seven", {"players": 2}, {"p1": "greedy", "p2": "threshold"}, False),
     ],
 )
 def test_options_and_bots_decide_too(slug, options, bots, there):

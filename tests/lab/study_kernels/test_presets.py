@@ -11,8 +11,10 @@ DEALS = {
     "guerilla_joker": 20,
     "fast_food": 40,
     "egyptian_war": 50,
-    "seven_twenty_seven": 4,
+    "seven_twenty_seven": 2,
     "tablanette": 5,
+    "twenty_first_century_war": 3,
+    "money": 2,
 }
 """As many as the engine plays in a second; 30 for the other games. `benchmarks/study_kernel_agreement.py` compares thousands.
 """

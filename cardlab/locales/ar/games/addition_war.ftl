@@ -207,6 +207,13 @@ addition_war-short-stays = المجموع يبقى
         [you] لم تبقَ معك بطاقات:
        *[other] لم تبقَ مع { $player } بطاقات:
     } يُحسب { $worth } مرة أخرى.
+addition_war-short-none = لم تبقَ بطاقة
+    .rule = من لم تبقَ معه بطاقة يخرج من اللعبة.
+    .sentence = لم تبقَ مع { $player } بطاقة، فيخرج من اللعبة.
+    .short = { $player_is ->
+        [you] لم تبقَ معك بطاقة.
+       *[other] لم تبقَ مع { $player } بطاقة.
+    }
 addition_war-short-draw = لا أحد يفوز بهذه الحرب
     .rule = إذا انتهت بطاقات كل من في الحرب معًا، فلا يفوز بها أحد.
     .sentence = { $left ->

@@ -68,15 +68,31 @@ fast_food-claim-wrong = انظر إلى الوجبات
     .sentence = { $reasons }
     .short = انظر: { $reasons }
     .reasons = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] المجموع { $total } لا يعطي شيئًا.
         [digit] في المجموع { $total } الرقم { $number }.
         [multiple] ⁦{ $total } = { $number } × { $k }⁩.
        *[both] في المجموع { $total } الرقم { $number }، وكذلك ⁦{ $total } = { $number } × { $k }⁩.
     }
     .reasons-short = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] المجموع { $total } لا يعطي شيئًا.
         [digit] في { $total } الرقم { $number }.
        *[other] ⁦{ $total } = { $number } × { $k }⁩.
+    }
+# A food that the total does not have, and why.
+fast_food-no_food = { $what ->
+        [cheeseburger] لا يوجد برغر بالجبن:
+        [soda] لا يوجد مشروب غازي:
+       *[fries] لا يوجد بطاطا مقلية:
+    } { $why ->
+        [not_multiples] ليس { $total } من مضاعفات { $number }.
+        [not_digits] ليس في { $total } الرقم { $number }.
+       *[not_both] ليس في { $total } الرقم { $number }، وليس من مضاعفات { $number }.
     }
 fast_food-score-cheeseburger = برغر بالجبن
     .rule = مضاعف العدد 7، أو المجموع الذي فيه الرقم 7، يعطي 7 نقاط، مرة واحدة.

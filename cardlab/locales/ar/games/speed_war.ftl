@@ -58,7 +58,7 @@ speed_war-level = الرتبة التالية
     }
     .short = { $only ->
         [yes] لم يبقَ الآن إلا { speed_war-smallest }. وهي لا تخرج.
-       *[no] خرجت كل { speed_war-before }. ومن الآن تخرج { speed_war-smallest }.
+       *[no] من الآن تخرج { speed_war-smallest }.
     }
     .landmark = أصغر رتبة
 

@@ -12,6 +12,18 @@ lab-title = { $game }، { $n ->
         [none] { "" }
        *[other] ، يلعبها {"\u2066"}{ $bots }{"\u2069"}
     }
+lab-brief-title = { $game }، { $n ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $n } مباريات
+       *[other] { $n } مباراة
+    }{ $options ->
+        [none] { "" }
+       *[other] ، {"\u2066"}{ $options }{"\u2069"}
+    }{ $bots ->
+        [none] { "" }
+       *[other] ، يلعبها {"\u2066"}{ $bots }{"\u2069"}
+    }
 lab-of = { $what }، { $player }
 lab-won = فاز { $player }
 lab-nobody = لا فائز وحيد
@@ -24,6 +36,7 @@ lab-middle = الرُّبيعان
 lab-ends = المدى
 lab-interval = من {"\u2066"}{ $low }{"\u2069"} إلى {"\u2066"}{ $high }{"\u2069"}
 lab-unknown = لا تكفي المباريات
+lab-all-alike = كلها متساوية
 lab-open = غير معروف
 lab-or-more = {"\u2066"}{ $low }{"\u2069"} أو أكثر
 lab-at-least = {"\u2066"}{ $mean }{"\u2069"} على الأقل
@@ -37,7 +50,10 @@ lab-capped = { $n ->
         [two] مباراتان لم تنتهيا، وحُسبتا
         [few] { $n } مباريات لم تنتهِ، وحُسبت
        *[other] { $n } مباراة لم تنتهِ، وحُسبت
-    } كما كانت عند التوقف. المتوسط الحقيقي لقياس ما زال يزداد أكبر من ذلك.
+    } كما كانت عند التوقف. إذا كان القياس لا يزال يزداد، فالمتوسط الحقيقي أكبر. لو أضافت { $n ->
+        [one] هذه المباراة
+       *[other] كل مباراة منها
+    } 100 أخرى، لزاد المتوسط بمقدار { $more }.
 lab-limit = { $n ->
         [one] أُوقفت واحدة منها
         [two] أُوقفت اثنتان منها
@@ -101,6 +117,8 @@ lab-alt-heat = خريطة حرارية: { $across } و{ $up }. { $title }. في 
         [none] { "" }
        *[other] معامل الارتباط بينهما { $correlation }.
     }
+lab-dot = كل نقطة مباراة من { $n }
+lab-alt-dots = مخطط نقطي: { $what }. { $title }. كل نقطة من { $n } تمثّل مباراة من كل { $n }. { $shares }.
 lab-between = {"؛ "}
 lab-alt-compared = توزيعات في دراستين: { $what }. { $means }.
 
@@ -118,3 +136,20 @@ lab-page-usual = القواعد المعتادة
 lab-page-deal = العب وعُدّ
 lab-page-dealing = نلعب المباريات …
 lab-page-take = نزّل الجدول ملفًا
+
+## Plots whose parts can be selected
+
+lab-brush-help = انقر جزءًا من الرسم، أو اسحب فوق عدة أجزاء. بلوحة المفاتيح: الأسهم، ومعها مفتاح العالي لتحديد المزيد.
+lab-brush-part = { $what }: { $n ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $n } مباريات
+       *[other] { $n } مباراة
+    }
+lab-brush-none = لم يُحدَّد شيء.
+lab-brush-selected = المحدَّد: { $what }، { $n ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $n } مباريات
+       *[other] { $n } مباراة
+    } ({ $share })

@@ -11,7 +11,7 @@ addition_war_lesson-shown-other = بطاقات عليك أن تغلبها
 addition_war_lesson-shown-side = اللاعب الآخر
 addition_war_lesson-shown-left = البطاقات الباقية
 
-addition_war_lesson-option-war = حرب: لا أحد يأخذها بعد
+addition_war_lesson-option-war = حرب
 addition_war_lesson-option-take = أحد اللاعبين يأخذ البطاقات
 addition_war_lesson-option-likely = نعم، على الأرجح
 addition_war_lesson-option-unlikely = لا، على الأرجح
@@ -56,12 +56,7 @@ addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
         { $a } + { $b } = { $sum }
     .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
 addition_war_lesson-sum-double_not_mended = حسبت ⁦{ $less } + { $less }⁩. لكن أحد العددين أكبر من ذلك بواحد.
-addition_war_lesson-sum-counts_first_number_in = ابدأ من { $a }، وعُدّ { $b ->
-        [one] خطوة واحدة
-        [two] خطوتين
-        [few] { $b } خطوات
-       *[other] { $b } خطوة
-    }. الخطوة الأولى توصلك إلى العدد التالي، لا إلى { $a } نفسه.
+addition_war_lesson-sum-counts_first_number_in = ابدأ من { $more }. الخطوة الأولى توصلك إلى { $after }، لا إلى { $more }.
 addition_war_lesson-sum-one_too_many = قريب جدًا! عددت خطوة زائدة.
 addition_war_lesson-sum-whole_number_after_ten = ذهبت إلى عشرة أولًا: طريقة جيدة. استعملت لذلك جزءًا من { $less }. كم بقي منه؟
 addition_war_lesson-sum-stopped_at_ten = وصلت إلى عشرة: خطوة أولى جيدة. أضف الآن ما بقي من { $less }.
@@ -181,12 +176,12 @@ addition_war_lesson-greater = من يأخذ البطاقات؟
         [yes] نعم: المجموع { $s } في الجهتين، فهي حرب.
        *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
     }
-addition_war_lesson-greater-highest_card = نظرت إلى أكبر بطاقة. لكن كل بطاقة تُحسب: اجمع البطاقتين في كل جهة.
+addition_war_lesson-greater-highest_card = كل بطاقة تُحسب. اجمع البطاقتين في كل جهة.
 addition_war_lesson-greater-smaller_taken = اجمع البطاقتين في كل جهة مرة أخرى. المجموع الأكبر يأخذ البطاقات.
 addition_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى المجموعان. هل هما متساويان؟
 addition_war_lesson-greater-unlike_cards = البطاقات مختلفة. فهل المجموعان مختلفان أيضًا؟ اجمع لتعرف.
 
-addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تجمع.
+addition_war_lesson-compare = من يأخذ البطاقات؟ حاول من غير جمع.
     .name = المقارنة من غير جمع
     .ask = أي الأعداد متساوية أو متقاربة؟ بكم يزيد العدد هنا، وبكم ينقص هناك؟
     .line = { $rows }
@@ -204,9 +199,9 @@ addition_war_lesson-compare = من يأخذ البطاقات؟ حاول أن ت�
         [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
        *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
     }
-addition_war_lesson-compare-highest_card = هناك بطاقة أكبر. لكن ماذا عن البطاقة التي معها؟
+addition_war_lesson-compare-highest_card = هذه البطاقة أكبر. وماذا عن البطاقة التي معها؟
 addition_war_lesson-compare-smaller_taken = قارن البطاقات واحدة بواحدة. في أي جهة الزيادة أكبر؟
-addition_war_lesson-compare-no_war_here = في إحدى الجهتين زيادة صغيرة. ابحث عن البطاقات غير المتساوية.
+addition_war_lesson-compare-no_war_here = إحدى الجهتين أكثر. أي البطاقات غير متساوية؟
 addition_war_lesson-compare-unlike_cards = بطاقة أكبر وبطاقة أصغر. هل الزيادة بقدر النقص؟
 
 addition_war_lesson-by_how_much = بكم يزيد ⁦{ $a } + { $b }⁩ على ⁦{ $c } + { $d }⁩؟
@@ -235,7 +230,7 @@ addition_war_lesson-order = رتّب أزواج البطاقات. أصغر مج�
 addition_war_lesson-order-highest_card = رتّبت بحسب أكبر بطاقة. اجمع البطاقتين في كل زوج.
 addition_war_lesson-order-greatest_first = المجاميع مرتّبة، لكن بالعكس. ابدأ بأصغرها.
 
-addition_war_lesson-to_win = معك { $a }. ومع اللاعب الآخر { $t }. ما أصغر عدد تفوز به؟
+addition_war_lesson-to_win = معك { $a }. ما أصغر عدد تغلب به { $t }؟
     .name = عدد يفوز
     .ask = أي بطاقة تجعل مجموعك { $t } أيضًا؟ وماذا يحدث عندها؟
     .line = يجب أن يكون ⁦{ $a } + ?⁩ أكبر من { $t }.
@@ -244,12 +239,12 @@ addition_war_lesson-to_win = معك { $a }. ومع اللاعب الآخر { $t 
         ⁦{ $sum } > { $t }⁩
         { $best }
     .right = نعم: ⁦{ $a } + { $need } = { $sum }⁩، وهو أكبر بقليل من { $t }.
-addition_war_lesson-to_win-makes_a_war = هكذا يتساوى المجموعان: حرب! تحتاج إلى أكثر بقليل.
+addition_war_lesson-to_win-makes_a_war = هكذا حرب! تحتاج إلى أكثر بقليل.
 addition_war_lesson-to_win-not_the_smallest = هذا يفوز. هل يفوز عدد أصغر منه أيضًا؟
-addition_war_lesson-to_win-highest_card = أكبر بطاقة تفوز. هل تفوز بطاقة أصغر منها أيضًا؟
-addition_war_lesson-to_win-lowest_card = هذه أصغر بطاقة. أضفها إلى { $a }: هل المجموع أكبر من { $t }؟
-addition_war_lesson-to_win-whole_sum = المجموع { $t } هو كل ما مع اللاعب الآخر. وأنت معك { $a } من قبل.
-addition_war_lesson-to_win-put_together = جمعت العددين. كم تضيف إلى { $a } لتغلب { $t }؟
+addition_war_lesson-to_win-highest_card = هل تفوز بطاقة أصغر أيضًا؟
+addition_war_lesson-to_win-lowest_card = أضفها إلى { $a }: هل يكفي ذلك للفوز؟
+addition_war_lesson-to_win-whole_sum = مع الجهة الأخرى { $t }. وأنت معك { $a }.
+addition_war_lesson-to_win-put_together = جمعت العددين. ماذا تضيف إلى { $a }؟
 
 addition_war_lesson-makes = اختر كل زوج مجموعه { $n }.
     .name = أزواج لها مجموع واحد
@@ -279,22 +274,22 @@ addition_war_lesson-how_many_pairs-double_left_out = العددان المتسا
 addition_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
 addition_war_lesson-how_many_pairs-one_too_many = هناك زوج زائد. اكتب الأزواج بالترتيب، ثم عُدّها.
 
-addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. ثم تأتي بطاقتان من البقية. هل يكون مجموعهما أكبر؟
+addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. هل يكون مجموع البطاقتين التاليتين أكبر؟
     .name = مرجّح أم لا
     .ask = أي المجاميع أكبر من مجموعك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } + { $b } = { $worth }⁩. المجاميع القريبة من 11 تأتي أكثر من غيرها.
     .working = ⁦{ $a } + { $b } = { $worth }⁩
-        ⁧عدد الأزواج { $every }: مجموع { $higher } منها أكبر، ومجموع { $others } ليس أكبر.⁩
+        ⁧عدد الأزواج { $every }: مجموع { $higher } منها أكبر.⁩
         { $answer ->
             [likely] { addition_war_lesson-option-likely }
             [unlikely] { addition_war_lesson-option-unlikely }
            *[never] { addition_war_lesson-option-never }
         }
     .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، ومجموع { $higher } منها أكبر من { $worth }.
-addition_war_lesson-likely-still_possible = أي بطاقتين مجموعهما أكبر من { $worth }؟ هل تجد مثل هاتين البطاقتين؟
-addition_war_lesson-likely-expects_too_much = فكّر في كل المجاميع. المجاميع الأصغر من مجموعك أكثر مما تتوقع.
-addition_war_lesson-likely-expects_too_little = فكّر في كل المجاميع. المجاميع الأكبر من مجموعك أكثر مما تتوقع.
-addition_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين مجموعهما أكبر من { $worth }.
+addition_war_lesson-likely-still_possible = ابحث عن بطاقتين مجموعهما أكبر من { $worth }.
+addition_war_lesson-likely-expects_too_much = هل أكثر المجاميع أكبر من مجموعك؟
+addition_war_lesson-likely-expects_too_little = هل أكثر المجاميع أكبر من مجموعك؟
+addition_war_lesson-likely-takes_for_impossible = هذا ممكن: ابحث عن بطاقتين مجموعهما أكبر.
 
 addition_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون مجموعهما أكبر من { $worth }؟
     .name = الاحتمال
@@ -320,23 +315,26 @@ addition_war_lesson-chance-other_way_round = هذا احتمال ألّا يكو
 addition_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاقة واحدة. عُدّ أزواج البطاقات: عددها 6.
 addition_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث، لكن ليس بالقدر نفسه. عُدّ الأزواج.
 
-addition_war_lesson-most_often = على البطاقات الأعداد من 1 إلى { $high }، ولكل عدد أربع بطاقات. أي مجموع لبطاقتين يأتي أكثر من غيره؟
+addition_war_lesson-most_often = بطاقات من 1 إلى { $high }، أربع من كل عدد: أي مجموع لبطاقتين يأتي أكثر؟
     .name = ما يأتي أكثر من غيره
     .ask = أي مجموع له أكبر عدد من أزواج الأعداد؟
     .line = أصغر مجموع { $least }، وأكبر مجموع { $most }. انظر إلى الوسط.
     .working = ⁧⁦1 + 1 = { $least }⁩، و⁦{ $high } + { $high } = { $most }⁩⁩
         مجموع كل من { $all } هو { $sum }
     .right = نعم: مجموع كل من { $all } هو { $sum }. لا مجموع آخر له هذا العدد من أزواج البطاقات.
-addition_war_lesson-most_often-greatest_sum = زوج واحد فقط من الأعداد مجموعه { $most }. أي مجموع له أزواج كثيرة؟
-addition_war_lesson-most_often-greatest_card = هذه أكبر بطاقة. أي مجموع لبطاقتين يقع في الوسط؟
+addition_war_lesson-most_often-greatest_sum = زوج واحد فقط مجموعه { $most }. أي مجموع له أزواج كثيرة؟
+addition_war_lesson-most_often-greatest_card = هذه أكبر بطاقة. اجمع بطاقتين.
 addition_war_lesson-most_often-smallest_sum = لا يعطي { $least } إلا ⁦1 + 1⁩. أي مجموع له أزواج كثيرة؟
-addition_war_lesson-most_often-middle_of_one_card = هذا هو الوسط لبطاقة واحدة. هنا نجمع بطاقتين.
+addition_war_lesson-most_often-middle_of_one_card = هذا هو الوسط لبطاقة واحدة. اجمع بطاقتين.
 
 ## التجارب
 
 addition_war_lesson-try-sums = أي المجاميع تأتي؟
     .guess = أي مجموع يأتي أكثر؟ اختر عمودًا.
-    .why = جاء { $best } أكثر. أزواج الأعداد التي مجموعها { $best }: { $ways }. والتي مجموعها 2: 1.
+    .why = { $is_top ->
+        [yes] جاء { $top } أكثر. أزواج البطاقات التي مجموعها { $top }: { $top_ways }. لا مجموع آخر له أزواج بهذا العدد.
+       *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي مجموعها { $top }: { $top_ways }، والتي مجموعها { $best }: { $ways }.
+    }
     .counted = مجموع بطاقتين
     .of = من كل الأزواج
 addition_war_lesson-try-sums-seen = انظر إلى الأعمدة. أي مجموع جاء أكثر؟
@@ -365,12 +363,16 @@ addition_war_lesson-rule-war = مجموعان متساويان: حرب! يضع �
     }. والمجموع الجديد الأكبر يأخذ كل شيء.
 addition_war_lesson-rule-said = عندما تلعب تقول مجموعك: الجواب الصحيح وحده يأخذ البطاقات، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
 addition_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
+addition_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
+        [few] { $turns } أدوار
+       *[other] { $turns } دورًا
+    }.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
 addition_war_lesson-learned =
     .watch = نقارن المجموعين، والمجموع الأكبر يأخذ البطاقات.
-    .predict = من مجموعك تعرف البطاقة الأخيرة التي تلزمك.
+    .predict = من مجموعك تعرف أي بطاقة أخيرة تغلبه.
     .investigate = المجاميع الوسطى تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الجمع.
 

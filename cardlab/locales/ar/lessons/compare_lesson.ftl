@@ -5,12 +5,15 @@ compare_lesson = المقارنة
 
 compare_lesson-try-beats = أي بطاقة تأتي بعد ذلك؟
     .guess = بطاقتك { $card }. أي بطاقة تأتي بعدها؟ اختر عمودًا.
-    .why = { $best ->
-        [higher] البطاقات الأكبر من { $card }: { $ways } من { $of }.
-        [lower] البطاقات الأصغر من { $card }: { $ways } من { $of }.
-        [later] البطاقات التي بعد { $card }: { $ways } من { $of }.
-        [earlier] البطاقات التي قبل { $card }: { $ways } من { $of }.
-       *[equal] البطاقات المساوية لـ{ $card }: { $ways } من { $of }.
+    .why = { $is_top ->
+        [yes] { "" }
+       *[no] كانت صدفة. مع الوقت سيفوز عمود آخر غالبًا.{ " " }
+    }{ $top ->
+        [higher] البطاقات الأكبر من { $card }: { $top_ways } من { $of }.
+        [lower] البطاقات الأصغر من { $card }: { $top_ways } من { $of }.
+        [later] البطاقات التي بعد { $card }: { $top_ways } من { $of }.
+        [earlier] البطاقات التي قبل { $card }: { $top_ways } من { $of }.
+       *[equal] البطاقات المساوية لـ{ $card }: { $top_ways } من { $of }.
     }
     .counted = البطاقة التالية
     .of = من كل البطاقات
@@ -55,10 +58,10 @@ compare_lesson-try-beats-seen = انظر إلى الأعمدة. ما الذي ج
     .v-later = بعدها
     .v-earlier = قبلها
 
-compare_lesson-change = { $target ->
-        [mine] أي بطاقة كانت ستجعلك تفوز؟
-        [war] أي بطاقة كانت تعني الحرب؟
-       *[theirs] أي بطاقة كانت ستجعل { $player } يفوز؟
+compare_lesson-change = بطاقة { $player }: { $target ->
+        [mine] أي بطاقة تجعلك تفوز؟
+        [war] أي بطاقة تبدأ حربًا؟
+       *[theirs] أي بطاقة تفوز؟
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } أكبر من { $other }.
@@ -103,6 +106,10 @@ compare_lesson-rule-end = بعد { $turns ->
     [few] { $turns } أجوبة
    *[other] { $turns } جوابًا
 } يفوز من أخذ بطاقات أكثر.
+compare_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
+        [few] { $turns } أدوار
+       *[other] { $turns } دورًا
+    }.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
@@ -136,7 +143,7 @@ compare_lesson-fluency = أسئلة سريعة
 
 ## أسئلة درس المقارنة
 
-compare_lesson-option-war = حرب: لا أحد يأخذها بعد
+compare_lesson-option-war = حرب
 compare_lesson-option-less = ⁦{ $a } < { $b }⁩
 compare_lesson-option-equal = ⁦{ $a } = { $b }⁩
 compare_lesson-option-more = ⁦{ $a } > { $b }⁩

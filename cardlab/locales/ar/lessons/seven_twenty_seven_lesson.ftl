@@ -8,16 +8,25 @@ seven_twenty_seven_lesson-fluency = القيم والمسافات فقط
 
 seven_twenty_seven_lesson-will_be = من سيكون الأقرب إلى { $goal }؟
     .tie = = تعادل
+    .said = { $aim ->
+        [mine] أنا الأقرب
+        [tie] تعادل
+       *[theirs] الأقرب هو { $player }
+    }
 seven_twenty_seven_lesson-needed = { $shape ->
-        [none] لا توجد بطاقة مخفية تفعل ذلك.
-       *[some] كان { $option } يحتاج إلى { $cards }.
+        [none] لا توجد بطاقة مخفية تجعل { $option } الأقرب.
+       *[some] مع { $cards } يكون { $option } الأقرب.
     }
 seven_twenty_seven_lesson-nearer = تأخذ بطاقة أخرى. هل تقربك من { $goal }؟
     .yes = نعم
     .no = لا
+seven_twenty_seven_lesson-nearer-needed = { $option ->
+        [yes] مع { $cards } تقترب من { $goal }.
+       *[no] مع { $cards } لا تقترب من { $goal }.
+    }
 seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] أي بطاقة كانت ستقربك من { $goal }؟
-       *[no] أي بطاقة لم تكن ستقربك من { $goal }؟
+        [yes] أي بطاقة تقربك من { $goal }؟
+       *[no] أي بطاقة لا تقربك من { $goal }؟
     }
 seven_twenty_seven_lesson-nearer-would = المجموع ⁦{ $total }⁩ يبعد عن { $goal } مسافة ⁦{ $d }⁩. وكانت المسافة من قبل ⁦{ $before }⁩.
 
@@ -31,13 +40,14 @@ seven_twenty_seven_lesson-option-nearer = أقرب
 seven_twenty_seven_lesson-option-same = على البعد نفسه
 seven_twenty_seven_lesson-option-farther = أبعد
 
+seven_twenty_seven_lesson-mistake-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
+
 seven_twenty_seven_lesson-value = كم مجموع هذه البطاقات؟
     .name = مجموع البطاقات
     .ask = كم يُحسب هنا كل ولد وكل ملكة وكل ملك؟
     .line = كم يساوي ⁦{ $sum }⁩؟
     .working = { $sum } = { $total }
     .right = نعم: ⁦{ $sum } = { $total }⁩.
-seven_twenty_seven_lesson-value-court_as_ten = في ألعاب كثيرة تُحسب هذه البطاقات 10. هنا يُحسب الولد والملكة والملك ½ فقط لكل منها.
 seven_twenty_seven_lesson-value-halves_dropped = حسبت الأعداد الصحيحة جيدًا. لكن بقي نصف لم تحسبه.
 seven_twenty_seven_lesson-value-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
 seven_twenty_seven_lesson-value-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.
@@ -57,7 +67,6 @@ seven_twenty_seven_lesson-place = كم مجموع هذه البطاقات؟ ضع
         [between] نعم: ⁦{ $sum } = { $total }⁩، في منتصف الطريق من { $less } إلى { $more }.
        *[on] نعم: ⁦{ $sum } = { $total }⁩.
     }
-seven_twenty_seven_lesson-place-court_as_ten = في ألعاب كثيرة تُحسب هذه البطاقات 10. هنا يُحسب الولد والملكة والملك ½ فقط لكل منها.
 seven_twenty_seven_lesson-place-halves_dropped = العدد الصحيح مضبوط. تقدّم الآن نصفًا واحدًا.
 seven_twenty_seven_lesson-place-half_taken_away = رجعت نصفًا إلى الوراء. لكن النصف يُضاف: تقدّم نصفًا.
 seven_twenty_seven_lesson-place-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
@@ -96,7 +105,6 @@ seven_twenty_seven_lesson-best_total = أي مجموع لهذه البطاقات
 seven_twenty_seven_lesson-best_total-ace_only_one = هذا هو المجموع حين يكون كل آص 1. انظر إلى المجاميع الأخرى أيضًا.
 seven_twenty_seven_lesson-best_total-ace_only_eleven = هذا هو المجموع حين يكون كل آص 11. انظر إلى المجاميع الأخرى أيضًا.
 seven_twenty_seven_lesson-best_total-other_goal = هذا المجموع هو الأفضل للهدف الآخر. الهدف هنا هو { $goal }.
-seven_twenty_seven_lesson-best_total-court_as_ten = حسبت 10 للولد أو الملكة أو الملك. هنا لكل منها ½ فقط.
 seven_twenty_seven_lesson-best_total-distance_not_total = هذه هي المسافة. فأي مجموع يبعد هذه المسافة؟
 seven_twenty_seven_lesson-best_total-never_beyond = يجوز أن يكون المجموع أكبر من الهدف. المهم هو المسافة. هل يوجد مجموع أقرب؟
 
@@ -120,7 +128,6 @@ seven_twenty_seven_lesson-hand_distance = كم يبعد مجموع هذه الب
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = نعم: يبعد ⁦{ $total }⁩ عن { $goal } مسافة ⁦{ $d }⁩.
-seven_twenty_seven_lesson-hand_distance-court_as_ten = حسبت 10 للولد أو الملكة أو الملك. هنا لكل منها ½ فقط.
 seven_twenty_seven_lesson-hand_distance-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = حسبت الأعداد الصحيحة جيدًا. احسب النصف أيضًا.
 seven_twenty_seven_lesson-hand_distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
@@ -242,7 +249,6 @@ seven_twenty_seven_lesson-chance-same_counted = مع بعض البطاقات ت�
 seven_twenty_seven_lesson-chance-exact_only = هذا احتمال أن تصل إلى { $goal } تمامًا. يكفي أن تقترب.
 seven_twenty_seven_lesson-chance-other_way_round = هذا احتمال ألّا تقترب. انظر إلى البطاقات الأخرى.
 seven_twenty_seven_lesson-chance-never_beyond = يجوز أن تتجاوز { $goal }، ما دمت تصير أقرب إليه.
-seven_twenty_seven_lesson-chance-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
 seven_twenty_seven_lesson-chance-out_of_the_pack = هذه البطاقات الـ{ $n } وحدها يمكن أن تأتي، لا البطاقات الـ52 كلها.
 seven_twenty_seven_lesson-chance-half_and_half = قد يحدث هذا وقد لا يحدث، لكن ليس بالتساوي. عُدّ البطاقات.
 
@@ -254,7 +260,6 @@ seven_twenty_seven_lesson-mean = ما متوسط قيم هذه البطاقات�
         { $whole } ÷ 4 = { $mean }
     .right = نعم: ⁦{ $whole } ÷ 4 = { $mean }⁩.
 seven_twenty_seven_lesson-mean-sum_not_mean = هذا ما تساويه البطاقات الأربع معًا. اقسمه بالتساوي.
-seven_twenty_seven_lesson-mean-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
 seven_twenty_seven_lesson-mean-halves_dropped = تركت نصفًا. لا يلزم أن يكون المتوسط عددًا صحيحًا.
 seven_twenty_seven_lesson-mean-middle_cards = هذا منتصف البطاقتين اللتين في الوسط. المتوسط تدخل فيه البطاقات الأربع كلها.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = هذا منتصف ما بين أصغر بطاقة وأكبر بطاقة. المتوسط تدخل فيه البطاقات الأربع كلها.
@@ -273,7 +278,6 @@ seven_twenty_seven_lesson-expected-signed = الزيادة والنقص لا ت�
 seven_twenty_seven_lesson-expected-distance_now = هذه هي المسافة الآن. كيف تصير بعد بطاقة واحدة؟
 seven_twenty_seven_lesson-expected-mean_total = هذا متوسط المجاميع. خذ متوسط المسافات.
 seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة مع أفضل بطاقة. لكن البطاقات الأخرى يمكن أن تأتي أيضًا.
-seven_twenty_seven_lesson-expected-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
 
 seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات الـ{ $n }. فهل تصير في المتوسط أقرب أم أبعد؟
     .name = بطاقة أخرى؟
@@ -458,12 +462,17 @@ seven_twenty_seven_lesson-rule-end = بعد { $hands ->
         [few] { $hands } أشواط
        *[other] { $hands } شوطًا
     } يفوز من معه أكثر القطع.
+seven_twenty_seven_lesson-rule-watched = «{ stage-watch }» أقصر: { $hands ->
+        [two] شوطان
+        [few] { $hands } أشواط
+       *[other] { $hands } شوطًا
+    }.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
 seven_twenty_seven_lesson-learned =
     .watch = الأقرب إلى 7 يأخذ نصف الصندوق، والأقرب إلى 27 يأخذ النصف الآخر.
-    .predict = بطاقة مخفية واحدة تكفي لتغيير من هو الأقرب.
+    .predict = بطاقة مخفية واحدة قد تغيّر من هو الأقرب.
     .investigate = البطاقة الأخرى تفيد كثيرًا عند البعد عن الهدف، وقليلًا عند القرب منه.
     .ticket = أظهرت ما تعرفه عن الأنصاف والمسافات.
 

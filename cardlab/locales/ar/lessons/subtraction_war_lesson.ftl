@@ -17,7 +17,7 @@ subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩. { $shape
 subtraction_war_lesson-shown-yours = بطاقاتك
 subtraction_war_lesson-shown-left = البطاقات الباقية
 
-subtraction_war_lesson-option-war = حرب: لا أحد يأخذها بعد
+subtraction_war_lesson-option-war = حرب
 subtraction_war_lesson-option-take = أحد اللاعبين يأخذ البطاقات
 subtraction_war_lesson-option-likely = نعم، على الأرجح
 subtraction_war_lesson-option-unlikely = لا، على الأرجح
@@ -159,20 +159,20 @@ subtraction_war_lesson-missing-counts_between = قريب جدًا! الخطوة 
 subtraction_war_lesson-start = ما العدد الناقص في ⁦? − { $taken } = { $left }⁩؟
     .name = العدد الأول
     .ask = أخذنا { $taken }، والباقي { $left }. كم كان العدد من قبل؟
-    .line = كم يساوي ⁦{ $left } + { $taken }⁩؟
+    .line = كم يساوي ⁦{ $more } + { $less }⁩؟
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = نعم: ⁦{ $big } − { $taken } = { $left }⁩.
 subtraction_war_lesson-start-subtracted = طرحت مرة أخرى. أعد ما أخذناه إلى مكانه.
 subtraction_war_lesson-start-what_is_left = العدد { $left } هو ما بقي. من قبل كان العدد أكبر.
 subtraction_war_lesson-start-what_was_taken = العدد { $taken } هو ما أخذناه. أعده إلى { $left }.
-subtraction_war_lesson-start-counts_first_number_in = قريب جدًا! عندما تتقدّم من { $left }، توصلك الخطوة الأولى إلى العدد التالي.
-subtraction_war_lesson-start-one_too_many = قريب جدًا! هناك خطوة زائدة. تقدّم { $taken ->
+subtraction_war_lesson-start-counts_first_number_in = قريب جدًا! ابدأ من { $more }. الخطوة الأولى توصلك إلى { $after }.
+subtraction_war_lesson-start-one_too_many = قريب جدًا! هناك خطوة زائدة. تقدّم { $less ->
         [one] خطوة واحدة
         [two] خطوتين
-        [few] { $taken } خطوات
-       *[other] { $taken } خطوة
-    } من { $left }.
+        [few] { $less } خطوات
+       *[other] { $less } خطوة
+    } من { $more }.
 
 subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق الأكبر يفوز.
     .name = من يأخذ البطاقات
@@ -189,12 +189,12 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
         [yes] نعم: الفرق { $s } في الجهتين، فهي حرب.
        *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
     }
-subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. كم المسافة بين البطاقتين في كل جهة؟
-subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى. الفرق الأكبر يأخذ البطاقات.
+subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. عُدّ الخطوات.
+subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى.
 subtraction_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى الفرقان. هل هما متساويان؟
-subtraction_war_lesson-greater-unlike_cards = البطاقات مختلفة. هل المسافة هنا مثل المسافة هناك؟ عُدّ الخطوات.
+subtraction_war_lesson-greater-unlike_cards = قد تتساوى المسافة بين بطاقات مختلفة. عُدّ الخطوات.
 
-subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن تعرف من غير أن تطرح.
+subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول من غير طرح.
     .name = المقارنة من غير طرح
     .ask = قارن العددين الأكبرين، ثم العددين الأصغرين. أي طرف تحرّك أكثر؟
     .line = { $rows }
@@ -212,10 +212,10 @@ subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول أن 
         [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!
        *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
     }
-subtraction_war_lesson-compare-highest_card = هناك بطاقة أكبر. لكن أين الطرف الآخر من ذلك الزوج؟
-subtraction_war_lesson-compare-smaller_taken = إذا كبرت البطاقة الصغيرة قصرت المسافة. وإذا كبرت البطاقة الكبيرة طالت المسافة.
-subtraction_war_lesson-compare-no_war_here = تحرّك أحد الطرفين أكثر من الآخر. فهل بقيت المسافة كما هي؟
-subtraction_war_lesson-compare-unlike_cards = تحرّك الطرفان. فهل تحرّكا بالقدر نفسه وفي الاتجاه نفسه؟
+subtraction_war_lesson-compare-highest_card = هذه البطاقة أكبر. وأين البطاقة التي معها؟
+subtraction_war_lesson-compare-smaller_taken = انظر إلى الطرفين. أي المسافتين أطول؟
+subtraction_war_lesson-compare-no_war_here = تحرّك طرف أكثر من الآخر. هل المسافة هي نفسها؟
+subtraction_war_lesson-compare-unlike_cards = تحرّك الطرفان. فهل تحرّكا بالقدر نفسه؟
 
 subtraction_war_lesson-by_how_much = بكم يزيد ⁦{ $a } − { $b }⁩ على ⁦{ $c } − { $d }⁩؟
     .name = بكم يزيد
@@ -265,7 +265,7 @@ subtraction_war_lesson-card_for-difference_itself = العدد على هذه ا�
         [few] { $n } خطوات
        *[other] { $n } خطوة
     } عن { $own }.
-subtraction_war_lesson-card_for-counts_start = قريب جدًا! البطاقة أبعد بخطوة. العدد الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-card_for-counts_start = قريب جدًا! لا تَعُدّ العدد الذي تبدأ منه.
 subtraction_war_lesson-card_for-counts_between = قريب جدًا! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
 
 subtraction_war_lesson-both_cards = معك { $own }. أي البطاقات يكون الفرق بينها وبين بطاقتك { $n }؟ اخترها كلها.
@@ -322,7 +322,7 @@ subtraction_war_lesson-ties = أي الأزواج تبدأ حربًا مع ⁦{ 
     .pairs-working = ⁦{ $a } − { $b } = { $worth }⁩
     .right = نعم: المسافة في هذه الأزواج { $worth } أيضًا.
 subtraction_war_lesson-ties-same_sum = هنا المجموع نفسه. ابحث عن الفرق نفسه.
-subtraction_war_lesson-ties-same_card = هنا تتكرر بطاقة. ابحث عن الفرق نفسه: عُدّ الخطوات.
+subtraction_war_lesson-ties-same_card = لا تكفي البطاقة نفسها. عُدّ الخطوات.
 subtraction_war_lesson-ties-stopped_after_one = هذا الزوج صحيح. تابع البحث: هناك أكثر من زوج.
 
 subtraction_war_lesson-how_many_pairs = على البطاقات الأعداد من 1 إلى 10. كم زوجًا من الأعداد تكون المسافة فيه { $n }؟
@@ -337,22 +337,22 @@ subtraction_war_lesson-how_many_pairs-turned_round_too = عددت كل زوج م
 subtraction_war_lesson-how_many_pairs-as_many_as_numbers = الأعداد عشرة. لكن أكبر الأعداد ليس لها شريك فوقها.
 subtraction_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
 
-subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. ثم تأتي بطاقتان من البقية. هل تكون المسافة بينهما أكبر؟
+subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. هل تكون المسافة بين البطاقتين التاليتين أكبر؟
     .name = مرجّح أم لا
     .ask = أي الفروق أكبر من فرقك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } − { $b } = { $worth }⁩. الفروق الصغيرة تأتي أكثر من غيرها.
     .working = ⁦{ $a } − { $b } = { $worth }⁩
-        ⁧عدد الأزواج { $every }: الفرق في { $higher } منها أكبر، وفي { $others } ليس أكبر.⁩
+        ⁧عدد الأزواج { $every }: الفرق في { $higher } منها أكبر.⁩
         { $answer ->
             [likely] { subtraction_war_lesson-option-likely }
             [unlikely] { subtraction_war_lesson-option-unlikely }
            *[never] { subtraction_war_lesson-option-never }
         }
     .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، والفرق في { $higher } منها أكبر من { $worth }.
-subtraction_war_lesson-likely-still_possible = أي بطاقتين المسافة بينهما أكبر من { $worth }؟ هل تجد مثل هاتين البطاقتين؟
-subtraction_war_lesson-likely-expects_too_much = الفروق الكبيرة نادرة. عُدّ الأزواج التي فرقها أكبر من { $worth }.
-subtraction_war_lesson-likely-expects_too_little = لا يهمّ أن تكون بطاقاتك كبيرة. كم زوجًا فرقه أكبر من { $worth }؟
-subtraction_war_lesson-likely-takes_for_impossible = هذا يمكن أن يحدث. ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
+subtraction_war_lesson-likely-still_possible = ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
+subtraction_war_lesson-likely-expects_too_much = هل المسافة في أكثر الأزواج أكبر؟
+subtraction_war_lesson-likely-expects_too_little = هل المسافة في أكثر الأزواج أكبر؟
+subtraction_war_lesson-likely-takes_for_impossible = هذا ممكن: ابحث عن بطاقتين أبعد.
 
 subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون الفرق أكبر من { $worth }؟
     .name = الاحتمال
@@ -378,7 +378,7 @@ subtraction_war_lesson-chance-other_way_round = هذا احتمال ألّا ي�
 subtraction_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاقة واحدة. عُدّ أزواج البطاقات: عددها 6.
 subtraction_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث، لكن ليس بالقدر نفسه. عُدّ الأزواج.
 
-subtraction_war_lesson-most_often = على البطاقات الأعداد من 1 إلى 10، ولكل عدد أربع بطاقات. أي هذه الفروق يأتي أكثر من غيره؟
+subtraction_war_lesson-most_often = بطاقات من 1 إلى 10، أربع من كل عدد: أي فرق يأتي أكثر؟
     .name = ما يأتي أكثر من غيره
     .ask = كم زوجًا من الأعداد له كل فرق منها؟ فكّر في ⁦2 − 1⁩ و⁦3 − 2⁩ و⁦4 − 3⁩ …
     .line = عددان متساويان يأتيان من 6 أزواج من البطاقات، وعددان مختلفان من 16.
@@ -387,15 +387,18 @@ subtraction_war_lesson-most_often = على البطاقات الأعداد من 
     .rows = ⁧{ $n }: { $pairs }⁩
     .rows-working = ⁧الفرق { $n }: عدد أزواج البطاقات { $pairs }⁩
     .right = نعم: عدد أزواج البطاقات 780، والفرق في { $pairs } منها هو { $best }.
-subtraction_war_lesson-most_often-nought_first = أعداد كثيرة يمكن أن تتكرر. لكن بطاقتين متساويتين أندر من بطاقتين مختلفتين.
-subtraction_war_lesson-most_often-next_to_nought = فكرة جيدة: الفروق الصغيرة كثيرة. عُدّ أزواج البطاقات لكل فرق.
-subtraction_war_lesson-most_often-greatest = الفرق الكبير يحتاج إلى بطاقة كبيرة جدًا وبطاقة صغيرة جدًا. هل مثل هذه الأزواج كثيرة؟
+subtraction_war_lesson-most_often-nought_first = بطاقتان مختلفتان تأتيان أكثر من بطاقتين متساويتين.
+subtraction_war_lesson-most_often-next_to_nought = فكرة جيدة. عُدّ الآن أزواج كل فرق.
+subtraction_war_lesson-most_often-greatest = الفرق الكبير يحتاج إلى بطاقة كبيرة وبطاقة صغيرة.
 
 ## التجارب
 
 subtraction_war_lesson-try-differences = أي الفروق تأتي؟
     .guess = أي فرق يأتي أكثر؟ اختر عمودًا.
-    .why = جاء { $best } أكثر. أزواج الأعداد التي فرقها { $best }: { $ways }. والتي فرقها 9: 1.
+    .why = { $is_top ->
+        [yes] جاء { $top } أكثر. أزواج البطاقات التي فرقها { $top }: { $top_ways }. لا فرق آخر له أزواج بهذا العدد.
+       *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي فرقها { $top }: { $top_ways }، والتي فرقها { $best }: { $ways }.
+    }
     .counted = الفرق بين بطاقتين
     .of = من كل الأزواج
 subtraction_war_lesson-try-differences-seen = انظر إلى الأعمدة. أي فرق جاء أكثر؟
@@ -424,6 +427,10 @@ subtraction_war_lesson-rule-war = فرقان متساويان: حرب! يضع ك
     }. والفرق الجديد الأكبر يأخذ كل شيء.
 subtraction_war_lesson-rule-said = عندما تلعب تقول الفرق بين بطاقتيك: الجواب الصحيح وحده يأخذ البطاقات، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
 subtraction_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
+subtraction_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
+        [few] { $turns } أدوار
+       *[other] { $turns } دورًا
+    }.
 
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 

@@ -28,3 +28,6 @@ hundred_chart_model-plain = لم يُلوّن شيء بعد.
 hundred_chart_model-how = المس العدد.
 hundred_chart_model-how_some = المس الأعداد. ولمسة ثانية تزيل اللون.
 hundred_chart_model-mend = قلت { $n }. عُدّ من الرقم الداكن إلى الأمام.
+hundred_chart_model-mend_wrong = انظر مرة أخرى إلى { $list }.
+hundred_chart_model-mend_missing = هذه صحيحة. وما زال بعضها ناقصًا.
+hundred_chart_model-mend_both = انظر مرة أخرى إلى { $list }. وما زال بعضها ناقصًا.

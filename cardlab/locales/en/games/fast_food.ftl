@@ -64,15 +64,31 @@ fast_food-claim-wrong = Look at the foods
     .sentence = { $reasons }
     .short = Look: { $reasons }
     .reasons = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] { $total } scores nothing.
         [digit] { $total } has the digit { $number }.
         [multiple] { $total } = { $number } × { $k }.
        *[both] { $total } has the digit { $number }, and { $total } = { $number } × { $k }.
     }
     .reasons-short = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] { $total } scores nothing.
         [digit] { $total } has a { $number }.
        *[other] { $total } = { $number } × { $k }.
+    }
+# A food that the total does not have, and why.
+fast_food-no_food = { $what ->
+        [cheeseburger] No cheeseburger:
+        [soda] No soda:
+       *[fries] No fries:
+    } { $why ->
+        [not_multiples] { $total } is not a multiple of { $number }.
+        [not_digits] no { $number } in { $total }.
+       *[not_both] no { $number } in { $total }, and not a multiple of { $number }.
     }
 fast_food-score-cheeseburger = Cheeseburger
     .rule = A multiple of 7, or a total with a digit 7, scores 7 points, once.
@@ -186,7 +202,7 @@ fast_food-score-nothing = Nothing this time
        *[no] { $score_by ->
             [multiples] { $total } is not a multiple of 3, 5 or 7.
             [digits] There is no 3, 5 or 7 in { $total }.
-           *[both] No 3, 5 or 7 in { $total }, and not a multiple.
+           *[both] { $total }: no 3, 5 or 7, and not a multiple of them.
         }
     }
 fast_food-game-end = The last card

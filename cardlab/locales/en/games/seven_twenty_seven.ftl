@@ -98,31 +98,22 @@ seven_twenty_seven-card = One more card
         [yes] { $player } takes { $card }.
        *[no] { $player } takes a card.
     }
-    .own = { $ace ->
-        [yes] { $card } is worth 1 or 11: { $old } + 1 = { $new }, or 10 more.
-       *[no] { $card } is worth { $value }: { $old } + { $value } = { $new }.
-    } { $aces ->
+    .own = { $card } is worth { $ace ->
+        [yes] 1 or 11
+       *[no] { $value }
+    }: { $old } + { $value } = { $new }. { $aces ->
         [0] { "" }
-        [one] The other ace counts 1 here. It can count 10 more.
-       *[other] The other aces count 1 here. Each can count 10 more.
+        [1] With the ace as 11, it makes { $high }.
+       *[other] Here each ace counts 1. Each can count 11.
     }
     .short = { $player_is ->
         [you] You take
        *[other] { $player } takes
     } { $open ->
-        [hand] { $card }: { $old } + { $ace ->
-            [yes] 1
-           *[no] { $value }
-        } = { $new }{ $ace ->
-            [yes] { $aces ->
-                [0] , or 10 more.
-               *[other] , or more.
-            }
-           *[no] { $aces ->
-                [0] .
-                [1] , or 10 more.
-               *[other] , or more.
-            }
+        [hand] { $card }: { $old } + { $value } = { $new }{ $aces ->
+            [0] .
+            [1] , or { $high }.
+           *[other] , with each ace as 1.
         }
         [yes] { $card }.
        *[no] a card.

@@ -67,7 +67,7 @@ speed_war-level = The next rank
     }
     .short = { $only ->
         [yes] Only { speed_war-smallest } are left. They stay.
-       *[no] All { speed_war-before } are gone. Now the { speed_war-smallest } leave.
+       *[no] Now the { speed_war-smallest } leave.
     }
     .landmark = smallest rank
 

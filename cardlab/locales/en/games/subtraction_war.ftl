@@ -180,6 +180,13 @@ subtraction_war-short-stays = The difference stays
         [you] You have
        *[other] { $player } has
     } no more cards. The { $worth } counts again.
+subtraction_war-short-none = No card left
+    .rule = If you have no card left, you are out.
+    .sentence = { $player } has no card left and is out.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } no card left.
 subtraction_war-short-draw = Nobody wins this war
     .rule = If all the players in a war run out of cards together, nobody wins it.
     .sentence = { $left ->

@@ -151,6 +151,13 @@ war-short-stays = The card stays
         [you] You have
        *[other] { $player } has
     } no more cards. { $card } counts again.
+war-short-none = No card left
+    .rule = If you have no card left, you are out.
+    .sentence = { $player } has no card left and is out.
+    .short = { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } no card left.
 war-short-draw = Nobody wins this war
     .rule = If all the players in a war run out of cards together, nobody wins it.
     .sentence = { $left ->

@@ -10,6 +10,16 @@ lab-title = { $game }, { $n ->
         [none] { "" }
        *[other] , played by { $bots }
     }
+lab-brief-title = { $game }, { $n ->
+        [one] one match
+       *[other] { $n } matches
+    }{ $options ->
+        [none] { "" }
+       *[other] , { $options }
+    }{ $bots ->
+        [none] { "" }
+       *[other] , played by { $bots }
+    }
 lab-of = { $what }, { $player }
 lab-won = won by { $player }
 lab-nobody = no single winner
@@ -22,6 +32,7 @@ lab-middle = quartiles
 lab-ends = range
 lab-interval = { $low } to { $high }
 lab-unknown = too few
+lab-all-alike = all alike
 lab-open = not known
 lab-or-more = { $low } or more
 lab-at-least = at least { $mean }
@@ -33,7 +44,10 @@ lab-part = Only matches that meet the condition are counted: { $n } of the study
 lab-capped = { $n ->
         [one] One match did not end and is counted as it stood
        *[other] { $n } matches did not end and are counted as they stood
-    }. The true mean of a measure that keeps growing is larger.
+    }. For a measure that keeps growing, the true mean is larger. If { $n ->
+        [one] this match
+       *[other] each of these matches
+    } added 100 more, the mean would rise by { $more }.
 lab-limit = { $n ->
         [one] One of them was stopped after { $at_most } actions: { $option } lets it
        *[other] { $n } of them were stopped after { $at_most } actions: { $option } lets them
@@ -97,8 +111,23 @@ lab-alt-heat = Heat map of { $across } and { $up }. { $title }. { $most ->
         [none] { "" }
        *[other] Their correlation is { $correlation }.
     }
+lab-dot = 1 dot = 1 in { $n } matches
+lab-alt-dots = Dot plot of { $what }. { $title }. Each of the { $n } dots stands for 1 in { $n } matches. { $shares }.
 lab-between = {"; "}
 lab-alt-compared = Distributions of { $what } in two studies. { $means }.
+
+## Plots whose parts can be selected
+
+lab-brush-help = Click a part of the plot, or drag over several. With the keyboard: arrow keys, and Shift to select more.
+lab-brush-part = { $what }: { $n ->
+        [one] one match
+       *[other] { $n } matches
+    }
+lab-brush-none = Nothing is selected.
+lab-brush-selected = Selected: { $what }, { $n ->
+        [one] one match
+       *[other] { $n } matches
+    } ({ $share })
 
 ## The page of the lab
 

@@ -11,11 +11,11 @@ addition_war_lesson-shown-other = Cards to beat
 addition_war_lesson-shown-side = The other player
 addition_war_lesson-shown-left = Cards that are left
 
-addition_war_lesson-option-war = War: nobody takes them yet
+addition_war_lesson-option-war = War
 addition_war_lesson-option-take = Somebody takes the cards
 addition_war_lesson-option-likely = Likely
 addition_war_lesson-option-unlikely = Not likely
-addition_war_lesson-option-never = It can’t happen
+addition_war_lesson-option-never = Can’t happen
 
 addition_war_lesson-sum = { $a } + { $b } = ?
     .name = Sums
@@ -51,10 +51,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         { $a } + { $b } = { $sum }
     .right = Yes: { $a } + { $b } = { $sum }.
 addition_war_lesson-sum-double_not_mended = You used the double { $less } + { $less }. But one of the numbers is 1 more.
-addition_war_lesson-sum-counts_first_number_in = Start at { $a } and count { $b ->
-        [one] 1 step
-       *[other] { $b } steps
-    }. The first step takes you to the next number, not to { $a } itself.
+addition_war_lesson-sum-counts_first_number_in = Start at { $more }. The first step goes to { $after }, not { $more }.
 addition_war_lesson-sum-one_too_many = Nearly! You counted one step too many.
 addition_war_lesson-sum-whole_number_after_ten = You went to ten first. Good idea! You used some of the { $less } for that. How much is left?
 addition_war_lesson-sum-stopped_at_ten = You got to ten. That’s a good first step! Now add the rest of the { $less }.
@@ -149,12 +146,12 @@ addition_war_lesson-greater = Who takes the cards?
         [yes] Yes: { $s } on both sides, so it is war.
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
-addition_war_lesson-greater-highest_card = You looked at the highest card. But both cards count. Add the two on each side.
+addition_war_lesson-greater-highest_card = Both cards count. Add the two on each side.
 addition_war_lesson-greater-smaller_taken = Add both cards on each side again. The greater sum takes the cards.
 addition_war_lesson-greater-no_war_here = It’s only war when both sums are the same. Are they?
 addition_war_lesson-greater-unlike_cards = The cards are different. Are the two sums different too? Add them.
 
-addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
+addition_war_lesson-compare = Who takes the cards? Try without adding.
     .name = Comparing without adding
     .ask = Which numbers are the same, or nearly the same? How much more is it here? How much less is it there?
     .line = { $rows }
@@ -172,10 +169,10 @@ addition_war_lesson-compare = Who takes the cards? Try to see it without adding.
         [yes] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: war!
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
-addition_war_lesson-compare-highest_card = One card is higher there. But what about the other card in that pair?
+addition_war_lesson-compare-highest_card = That card is higher. How about the one beside it?
 addition_war_lesson-compare-smaller_taken = Compare the cards one by one. Which side has more in all?
-addition_war_lesson-compare-no_war_here = One side has a little more. Find the cards that are not the same.
-addition_war_lesson-compare-unlike_cards = One card is more, and the other one is less. Does it even out?
+addition_war_lesson-compare-no_war_here = One side has more. Which cards are not the same?
+addition_war_lesson-compare-unlike_cards = One card is more, the other less. Is it even?
 
 addition_war_lesson-by_how_much = How much greater is { $a } + { $b } than { $c } + { $d }?
     .name = How much greater
@@ -203,7 +200,7 @@ addition_war_lesson-order = Put the pairs in order. The smallest sum comes first
 addition_war_lesson-order-highest_card = You put the highest cards in order. Add both cards in each pair.
 addition_war_lesson-order-greatest_first = Right order, but the other way round. Start with the smallest sum.
 
-addition_war_lesson-to_win = You have { $a }. The other player has { $t }. What is the smallest number that wins?
+addition_war_lesson-to_win = You have { $a }. What is the smallest number that beats { $t }?
     .name = A number that wins
     .ask = Which card makes your sum the same as { $t }? What happens then?
     .line = { $a } + ? must be more than { $t }.
@@ -212,12 +209,12 @@ addition_war_lesson-to_win = You have { $a }. The other player has { $t }. What 
         { $sum } > { $t }
         { $best }
     .right = Yes: { $a } + { $need } = { $sum }, just more than { $t }.
-addition_war_lesson-to_win-makes_a_war = That makes both sums the same, so it’s war. You need a little more.
+addition_war_lesson-to_win-makes_a_war = That makes war. You need a little more.
 addition_war_lesson-to_win-not_the_smallest = That wins. Would a smaller one win too?
-addition_war_lesson-to_win-highest_card = The highest card wins. Would a smaller one win too?
-addition_war_lesson-to_win-lowest_card = That is the smallest card. Add it to { $a }: is it more than { $t }?
-addition_war_lesson-to_win-whole_sum = { $t } is what the other player has in all. You have { $a } already.
-addition_war_lesson-to_win-put_together = You added both numbers. How much more than { $a } do you need to beat { $t }?
+addition_war_lesson-to_win-highest_card = Would a smaller card win too?
+addition_war_lesson-to_win-lowest_card = Add it to { $a }: is that enough to win?
+addition_war_lesson-to_win-whole_sum = The other side has { $t }. You have { $a } already.
+addition_war_lesson-to_win-put_together = You added both. What must you add to { $a }?
 
 addition_war_lesson-makes = Which pairs make { $n }? Choose all of them.
     .name = Pairs that make a sum
@@ -247,22 +244,22 @@ addition_war_lesson-how_many_pairs-double_left_out = A double is a pair too. Is 
 addition_war_lesson-how_many_pairs-one_left_out = One pair is missing. Write them in order and you will see the gap.
 addition_war_lesson-how_many_pairs-one_too_many = That is one too many. Write them in order and count them.
 
-addition_war_lesson-likely = You have { $a } + { $b }. Two of the other cards come next. Will they make more?
+addition_war_lesson-likely = You have { $a } + { $b }. Will the next two cards make more?
     .name = Likely or not
     .ask = Which sums are more than yours? Do they come up often?
     .line = { $a } + { $b } = { $worth }. Sums near 11 come up most often.
     .working = { $a } + { $b } = { $worth }
-        { $higher } of { $every } pairs make more; { $others } do not.
+        { $higher } of { $every } pairs make more.
         { $answer ->
             [likely] { addition_war_lesson-option-likely }
             [unlikely] { addition_war_lesson-option-unlikely }
            *[never] { addition_war_lesson-option-never }
         }
-    .right = Yes: { $higher } of the { $every } pairs that can come make more than { $worth }.
-addition_war_lesson-likely-still_possible = Which two cards would make more than { $worth }? Can you find any?
-addition_war_lesson-likely-expects_too_much = Think of all the sums. More of them are below yours than you expect.
-addition_war_lesson-likely-expects_too_little = Think of all the sums. More of them are above yours than you expect.
-addition_war_lesson-likely-takes_for_impossible = It can happen. Find two cards that make more than { $worth }.
+    .right = Yes: { $higher } of { $every } pairs make more.
+addition_war_lesson-likely-still_possible = Find two cards that make more than { $worth }.
+addition_war_lesson-likely-expects_too_much = Are most sums above yours, or below?
+addition_war_lesson-likely-expects_too_little = Are most sums above yours, or below?
+addition_war_lesson-likely-takes_for_impossible = It can: find two that make more.
 
 addition_war_lesson-chance = Two of these four cards come next. What is the chance that they make more than { $worth }?
     .name = Chances
@@ -286,23 +283,26 @@ addition_war_lesson-chance-other_way_round = That is the chance that they don’
 addition_war_lesson-chance-out_of_four = Two cards come, not one. Count pairs of cards: there are 6.
 addition_war_lesson-chance-half_and_half = It happens or it doesn’t, but one is more likely. Count the pairs.
 
-addition_war_lesson-most_often = The cards go from 1 to { $high }, four of each. Which sum of two cards comes up most often?
+addition_war_lesson-most_often = Cards 1 to { $high }, four of each: which sum of two comes most often?
     .name = The most common sum
     .ask = Which sum can you make with the most pairs of numbers?
     .line = The smallest sum is { $least }, the greatest { $most }. Look in the middle.
     .working = 1 + 1 = { $least }, and { $high } + { $high } = { $most }
         { $all } all make { $sum }
     .right = Yes: { $all } all make { $sum }. No other sum has as many pairs of cards.
-addition_war_lesson-most_often-greatest_sum = Only one pair of numbers makes { $most }. Which sum can you make with many pairs?
-addition_war_lesson-most_often-greatest_card = That is the greatest card. Which sum of two cards is in the middle?
-addition_war_lesson-most_often-smallest_sum = Only 1 + 1 makes { $least }. Which sum can you make with many pairs?
-addition_war_lesson-most_often-middle_of_one_card = That is the middle for one card. Here you add two cards.
+addition_war_lesson-most_often-greatest_sum = Only one pair makes { $most }. Which sum has many?
+addition_war_lesson-most_often-greatest_card = That is the greatest card. Add two cards.
+addition_war_lesson-most_often-smallest_sum = Only 1 + 1 makes { $least }. Which sum has many pairs?
+addition_war_lesson-most_often-middle_of_one_card = That is the middle of one card. Add two.
 
 ## The experiments
 
 addition_war_lesson-try-sums = Which sums come up?
-    .guess = Which sum will come up most? Bet on one.
-    .why = { $best } came up most. { $ways } pairs of numbers make it. Only 1 pair makes 2.
+    .guess = Which sum will come up most? Take a guess.
+    .why = { $is_top ->
+        [yes] { $top } came up most. { $top_ways } pairs of cards make it. No other sum has so many.
+       *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
+    }
     .counted = Sum of two cards
     .of = of all pairs
 addition_war_lesson-try-sums-seen = Look at the bars. Which sum came up most?
@@ -321,12 +321,13 @@ addition_war_lesson-rule-take = The greater sum takes all the cards.
 addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
 addition_war_lesson-rule-said = When you play, say your sum. Only a right answer takes cards. After a wrong one, the cards wait for the next winner.
 addition_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
+addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 
 ## What the learner has learnt, at the end of each stage
 
 addition_war_lesson-learned =
     .watch = You compare both sums. The greater one takes the cards.
-    .predict = Your sum tells you which last card you need.
+    .predict = Your sum tells you which last card could beat it.
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.
 

@@ -4,27 +4,30 @@ compare_lesson = Compare
     .teaches = Comparing fractions, decimals, products and other numbers
 
 compare_lesson-try-beats = Which card comes next?
-    .guess = Your card is { $card }. Which card will come next? Bet on one.
-    .why = { $best ->
-        [higher] { $ways ->
+    .guess = Your card is { $card }. Which card will come next? Take a guess.
+    .why = { $is_top ->
+        [yes] { "" }
+       *[no] That was luck. In the end, another bar should win.{ " " }
+    }{ $top ->
+        [higher] { $top_ways ->
             [one] 1 of the other { $of } cards is higher than { $card }.
-           *[other] { $ways } of the other { $of } cards are higher than { $card }.
+           *[other] { $top_ways } of the other { $of } cards are higher than { $card }.
         }
-        [lower] { $ways ->
+        [lower] { $top_ways ->
             [one] 1 of the other { $of } cards is lower than { $card }.
-           *[other] { $ways } of the other { $of } cards are lower than { $card }.
+           *[other] { $top_ways } of the other { $of } cards are lower than { $card }.
         }
-        [later] { $ways ->
+        [later] { $top_ways ->
             [one] 1 of the other { $of } cards is later than { $card }.
-           *[other] { $ways } of the other { $of } cards are later than { $card }.
+           *[other] { $top_ways } of the other { $of } cards are later than { $card }.
         }
-        [earlier] { $ways ->
+        [earlier] { $top_ways ->
             [one] 1 of the other { $of } cards is earlier than { $card }.
-           *[other] { $ways } of the other { $of } cards are earlier than { $card }.
+           *[other] { $top_ways } of the other { $of } cards are earlier than { $card }.
         }
-       *[equal] { $ways ->
+       *[equal] { $top_ways ->
             [one] 1 of the other { $of } cards is equal to { $card }.
-           *[other] { $ways } of the other { $of } cards are equal to { $card }.
+           *[other] { $top_ways } of the other { $of } cards are equal to { $card }.
         }
     }
     .counted = The next card
@@ -70,10 +73,10 @@ compare_lesson-try-beats-seen = Look at the bars. What came up most?
     .v-later = Later
     .v-earlier = Earlier
 
-compare_lesson-change = { $target ->
-        [mine] Which card would have made you win?
-        [war] Which card would have started a war?
-       *[theirs] Which card would have made { $player } win?
+compare_lesson-change = { $player }’s card: { $target ->
+        [mine] which one would make you win?
+        [war] which one would start a war?
+       *[theirs] which one would win?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } is higher than { $other }.
@@ -111,6 +114,7 @@ compare_lesson-rule-war = Equal numbers: war! Each player lays { $down } { $down
 compare_lesson-rule-said = When you play, you compare the two cards. Only a right answer takes cards.
 compare_lesson-rule-waits = After a wrong answer, cards that you would have won wait for the next winner.
 compare_lesson-rule-end = After { $turns } answers, the player who has taken more cards wins.
+compare_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 
 ## What the learner has learnt, at the end of each stage
 
@@ -144,7 +148,7 @@ compare_lesson-fluency = Quick questions
 
 ## The questions of the lesson Compare
 
-compare_lesson-option-war = War: nobody takes them yet
+compare_lesson-option-war = War
 compare_lesson-option-less = { $a } < { $b }
 compare_lesson-option-equal = { $a } = { $b }
 compare_lesson-option-more = { $a } > { $b }

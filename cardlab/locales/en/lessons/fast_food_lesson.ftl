@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (Sevens score 7 points, fives 3, and threes 1.)
+fast_food_lesson-menu = (Cheeseburger for 7: 7 points, soda for 5: 3, fries for 3: 1.)
 fast_food_lesson-multiples_too = Look for multiples of 3, 5 and 7 too. Digits are only one way to score.
 fast_food_lesson-digits_too = Look at the digits too. A 3, a 5 or a 7 in a total also scores.
 fast_food_lesson-all_that_count = A total can score in several ways at once. Then you add the points.
@@ -440,10 +440,24 @@ fast_food_lesson-predict = The total is { $old }. How much will { $player }’s 
     .much = 7 or more
     .some = 1 to 6
     .none = Nothing
+fast_food_lesson-predict-needed = { $option ->
+        [much] { $shape ->
+            [none] No card can score 7 or more.
+           *[some] With { $cards } it is 7 points or more.
+        }
+        [some] { $shape ->
+            [none] No card can score 1 to 6.
+           *[some] With { $cards } it is 1 to 6 points.
+        }
+       *[none] { $shape ->
+            [none] Every card scores something.
+           *[some] With { $cards } there are no points.
+        }
+    }
 fast_food_lesson-predict-change = { $target ->
-        [much] Which card would have scored 7 or more?
-        [some] Which card would have scored 1 to 6?
-       *[none] Which card would have scored nothing?
+        [much] From { $old }, which card would score 7 or more points?
+        [some] From { $old }, which card would score 1 to 6 points?
+       *[none] From { $old }, which card would score nothing?
     }
 fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points ->
         [0] no points.
@@ -454,12 +468,12 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## The experiments
 
 fast_food_lesson-try-leaving = What does the next card score?
-    .guess = The total is 62, 69 or 84, and the other player plays the next card. After which total will it score least, on average?
+    .guess = The total is 62, 69 or 84. The other player plays next. After which total will they score least, on average?
     .figure = { $figure } points on average
-    .why = Look at the ten totals that can come next. After 69 come the seventies, and they are all cheeseburgers. After { $best }, half of the ten score nothing. So { $best } is a good total to leave: it gives away only { $figure } points on average.
+    .why = After 69 come the seventies, and all are cheeseburgers. After { $best }, half of the next totals score nothing. So { $best } is a good total to leave. It gives away only { $figure } points on average.
     .counted = Points of the next card
     .of = of all games with this total
-fast_food_lesson-try-leaving-seen = Look at the averages. After which total did the next card score least, on average?
+fast_food_lesson-try-leaving-seen = Look at the averages. After which total did the next card score least?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }
@@ -470,14 +484,14 @@ fast_food_lesson-try-leaving-bots = How both players play
     .v-random = any card
     .v-greedy = the card that scores most now
 fast_food_lesson-try-seats = Does it help to go second?
-    .guess = There are three ways to score: digits and multiples, only multiples, or only digits. With which one will the first player win most often?
-    .why = The last of the twenty cards always makes 110, and the second player plays it. 110 is a multiple of 5: a sure soda. But 110 has no 3, 5 or 7 in it. So if only digits score, the last card scores nothing, and it helps to go first.
+    .guess = Digits and multiples may score, or only one of them. In which game will the first player win most often?
+    .why = The last card always makes 110, and the second player plays it. 110 is a multiple of 5: a sure soda. But it has no 3, 5 or 7 in it. If only digits score, the last card scores nothing. Then it helps to go first.
     .counted = More points at the end
     .of = of all games
     .v-first = the first player
     .v-second = the second player
     .v-same = neither
-fast_food_lesson-try-seats-seen = Look at the bars. In which of these games did the first player win most often?
+fast_food_lesson-try-seats-seen = Look at the bars. In which game did the first player win most often?
     .v-both = digits and multiples
     .v-multiples = only multiples
     .v-digits = only digits
@@ -519,7 +533,7 @@ fast_food_lesson-rule-claim = When you play, say the new total and what it score
 ## What the learner has learnt, at the end of each stage
 
 fast_food_lesson-learned =
-    .watch = Each card adds to the total, and the new total may score.
+    .watch = A total scores if it has a 3, 5 or 7, or is a multiple of one of them.
     .predict = The total tells you which cards will score.
     .investigate = Some totals are better to leave than others, because the next card starts from there.
     .ticket = You have shown what you know about totals, multiples and digits.

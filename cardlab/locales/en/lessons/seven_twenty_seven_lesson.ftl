@@ -8,16 +8,25 @@ seven_twenty_seven_lesson-fluency = Just values and distances
 
 seven_twenty_seven_lesson-will_be = Who will be nearest to { $goal }?
     .tie = = A tie
+    .said = { $aim ->
+        [mine] I am nearest
+        [tie] a tie
+       *[theirs] { $player } is nearest
+    }
 seven_twenty_seven_lesson-needed = { $shape ->
-        [none] No hidden card could do that.
-       *[some] { $option } needed { $cards }.
+        [none] No hidden card can make { $option } the nearest.
+       *[some] With { $cards }, { $option } is the nearest.
     }
 seven_twenty_seven_lesson-nearer = You take one more card. Will it bring you nearer to { $goal }?
     .yes = Yes
     .no = No
+seven_twenty_seven_lesson-nearer-needed = { $option ->
+        [yes] With { $cards } you get nearer to { $goal }.
+       *[no] With { $cards } you don’t get nearer to { $goal }.
+    }
 seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] Which card would have brought you nearer to { $goal }?
-       *[no] Which card would not have brought you nearer to { $goal }?
+        [yes] Which card would bring you nearer to { $goal }?
+       *[no] Which card would not bring you nearer to { $goal }?
     }
 seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away from { $goal }. Before, you were { $before } away.
 
@@ -31,13 +40,14 @@ seven_twenty_seven_lesson-option-nearer = Nearer
 seven_twenty_seven_lesson-option-same = Just as far away
 seven_twenty_seven_lesson-option-farther = Further away
 
+seven_twenty_seven_lesson-mistake-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
+
 seven_twenty_seven_lesson-value = What is this hand worth?
     .name = Value of a hand
     .ask = How much does each jack, queen or king count here?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
     .right = Yes: { $sum } = { $total }.
-seven_twenty_seven_lesson-value-court_as_ten = In many games they count 10. Here a jack, queen or king counts only ½.
 seven_twenty_seven_lesson-value-halves_dropped = The whole numbers are right. One half is still missing.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Two halves make one whole. They do not make ten.
 seven_twenty_seven_lesson-value-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
@@ -57,7 +67,6 @@ seven_twenty_seven_lesson-place = What is this hand worth? Put the point on the 
         [between] Yes: { $sum } = { $total }, halfway from { $less } to { $more }.
        *[on] Yes: { $sum } = { $total }.
     }
-seven_twenty_seven_lesson-place-court_as_ten = In many games they count 10. Here a jack, queen or king counts only ½.
 seven_twenty_seven_lesson-place-halves_dropped = The whole number is right. Now go on by one half.
 seven_twenty_seven_lesson-place-half_taken_away = You went back by one half. The half is added: go forward by one half.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Two halves make one whole. They do not make ten.
@@ -96,7 +105,6 @@ seven_twenty_seven_lesson-best_total = Which total of this hand is nearest to { 
 seven_twenty_seven_lesson-best_total-ace_only_one = That is the total with every ace as 1. Look at the others too.
 seven_twenty_seven_lesson-best_total-ace_only_eleven = That is the total with every ace as 11. Look at the others too.
 seven_twenty_seven_lesson-best_total-other_goal = That total is best for the other goal. Here the goal is { $goal }.
-seven_twenty_seven_lesson-best_total-court_as_ten = You counted 10 for a jack, queen or king. Each counts only ½ here.
 seven_twenty_seven_lesson-best_total-distance_not_total = That is the distance itself. What is the total?
 seven_twenty_seven_lesson-best_total-never_beyond = A total can be over the goal. Only the distance counts. Is there a nearer one?
 
@@ -120,7 +128,6 @@ seven_twenty_seven_lesson-hand_distance = How far is this hand from { $goal }?
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = Yes: { $total } is { $d } away from { $goal }.
-seven_twenty_seven_lesson-hand_distance-court_as_ten = You counted 10 for a jack, queen or king. Each counts only ½ here.
 seven_twenty_seven_lesson-hand_distance-signed = A distance has no minus sign. Take the smaller number from the greater one.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = The whole numbers are right. Count the half too.
 seven_twenty_seven_lesson-hand_distance-other_goal = That is the distance to the other goal. Here the goal is { $goal }.
@@ -240,7 +247,6 @@ seven_twenty_seven_lesson-chance-same_counted = A card can leave you just as far
 seven_twenty_seven_lesson-chance-exact_only = That is the chance of hitting { $goal } exactly. Getting nearer is enough.
 seven_twenty_seven_lesson-chance-other_way_round = That is the chance of not getting nearer. Look at the other cards.
 seven_twenty_seven_lesson-chance-never_beyond = You may go over { $goal }, as long as you get nearer.
-seven_twenty_seven_lesson-chance-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Only these { $n } cards can come, not all 52.
 seven_twenty_seven_lesson-chance-half_and_half = It happens or it doesn’t, but one is more likely. Count the cards.
 
@@ -252,7 +258,6 @@ seven_twenty_seven_lesson-mean = What is the mean value of these cards?
         { $whole } ÷ 4 = { $mean }
     .right = Yes: { $whole } ÷ 4 = { $mean }.
 seven_twenty_seven_lesson-mean-sum_not_mean = That is what all four are worth together. Share it out equally.
-seven_twenty_seven_lesson-mean-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
 seven_twenty_seven_lesson-mean-halves_dropped = You left out a half. The mean doesn’t have to be a whole number.
 seven_twenty_seven_lesson-mean-middle_cards = That is halfway between the two middle cards. For the mean, all four count.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the smallest and the greatest. For the mean, all four count.
@@ -271,7 +276,6 @@ seven_twenty_seven_lesson-expected-signed = Too much and too little don’t canc
 seven_twenty_seven_lesson-expected-distance_now = That is your distance now. What is it after one card?
 seven_twenty_seven_lesson-expected-mean_total = That is the mean of the totals. Take the mean of the distances.
 seven_twenty_seven_lesson-expected-best_card_only = That is the distance with the best card. The others can come too.
-seven_twenty_seven_lesson-expected-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
 
 seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. You get one of these { $n } cards. How far away are you then, on average?
     .name = One more card?
@@ -445,12 +449,13 @@ seven_twenty_seven_lesson-rule-both_cards_speak = One hand can win both halves: 
 seven_twenty_seven_lesson-rule-tie_equal = Players who are equally near share it.
 seven_twenty_seven_lesson-rule-odd_carry = Counters that can’t be shared stay in the pot.
 seven_twenty_seven_lesson-rule-end = After { $hands } hands, the player with the most counters wins.
+seven_twenty_seven_lesson-rule-watched = { stage-watch } is shorter: it ends after { $hands } hands.
 
 ## What the learner has learnt, at the end of each stage
 
 seven_twenty_seven_lesson-learned =
     .watch = Half of the pot is for the nearest to 7, half for the nearest to 27.
-    .predict = One hidden card is enough to change who is nearest.
+    .predict = One hidden card can change who is nearest.
     .investigate = One more card often helps when you are far from a goal, and rarely when you are close.
     .ticket = You have shown what you know about halves and distances.
 

@@ -17,11 +17,11 @@ subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
 subtraction_war_lesson-shown-yours = Your cards
 subtraction_war_lesson-shown-left = Cards that are left
 
-subtraction_war_lesson-option-war = War: nobody takes them yet
+subtraction_war_lesson-option-war = War
 subtraction_war_lesson-option-take = Somebody takes the cards
 subtraction_war_lesson-option-likely = Likely
 subtraction_war_lesson-option-unlikely = Not likely
-subtraction_war_lesson-option-never = It can’t happen
+subtraction_war_lesson-option-never = Can’t happen
 
 subtraction_war_lesson-difference = How far apart are { $a } and { $b }?
     .name = Differences
@@ -131,15 +131,15 @@ subtraction_war_lesson-start = ? − { $taken } = { $left }
         [one] is
        *[other] are
     } left. How many were there before?
-    .line = { $left } + { $taken } = ?
+    .line = { $more } + { $less } = ?
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Yes: { $big } − { $taken } = { $left }.
 subtraction_war_lesson-start-subtracted = You took away again. Put back what was taken away.
 subtraction_war_lesson-start-what_is_left = { $left } is what is left. Before, there were more.
 subtraction_war_lesson-start-what_was_taken = { $taken } is what was taken away. Add it to the { $left }.
-subtraction_war_lesson-start-counts_first_number_in = Nearly! When you count on from { $left }, the first step goes to the next number.
-subtraction_war_lesson-start-one_too_many = Nearly! That is one step too many. Count on { $taken } from { $left }.
+subtraction_war_lesson-start-counts_first_number_in = Nearly! Start at { $more }. The first step goes to { $after }.
+subtraction_war_lesson-start-one_too_many = Nearly! That is one step too many. Count on { $less } from { $more }.
 
 subtraction_war_lesson-greater = Who takes the cards? The greater difference wins.
     .name = Who takes the cards
@@ -156,12 +156,12 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
         [yes] Yes: { $s } on both sides, so it is war.
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
-subtraction_war_lesson-greater-highest_card = High cards can be close together. How far apart are they on each side?
-subtraction_war_lesson-greater-smaller_taken = Count the steps on each side again. The greater difference takes the cards.
-subtraction_war_lesson-greater-no_war_here = It’s only war when both differences are the same. Are they?
-subtraction_war_lesson-greater-unlike_cards = The cards are different. Are the differences different too? Count the steps.
+subtraction_war_lesson-greater-highest_card = High cards can be close together. Count the steps.
+subtraction_war_lesson-greater-smaller_taken = Count the steps on each side again.
+subtraction_war_lesson-greater-no_war_here = War needs two equal differences. Are they equal?
+subtraction_war_lesson-greater-unlike_cards = Different cards can be equally far apart. Count the steps.
 
-subtraction_war_lesson-compare = Who takes the cards? Try to see it without subtracting.
+subtraction_war_lesson-compare = Who takes the cards? Try without subtracting.
     .name = Comparing without subtracting
     .ask = Look at the big numbers first, then at the small ones. Which end has moved further?
     .line = { $rows }
@@ -179,10 +179,10 @@ subtraction_war_lesson-compare = Who takes the cards? Try to see it without subt
         [yes] Yes: both ends have moved by the same amount, so both distances are { $s }. War!
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
-subtraction_war_lesson-compare-highest_card = One card is higher there. But where is the other card of that pair?
-subtraction_war_lesson-compare-smaller_taken = If the smaller card is higher, the gap gets smaller. If the bigger card is higher, the gap gets bigger.
-subtraction_war_lesson-compare-no_war_here = One end has moved more than the other. Is the distance still the same?
-subtraction_war_lesson-compare-unlike_cards = Both ends have moved. Have they moved the same way, and by the same amount?
+subtraction_war_lesson-compare-highest_card = That card is higher. Where is the one beside it?
+subtraction_war_lesson-compare-smaller_taken = Look at both ends. Which gap is longer?
+subtraction_war_lesson-compare-no_war_here = One end has moved more. Is the gap the same?
+subtraction_war_lesson-compare-unlike_cards = Both ends have moved. By the same amount?
 
 subtraction_war_lesson-by_how_much = How much greater is { $a } − { $b } than { $c } − { $d }?
     .name = How much greater
@@ -228,7 +228,7 @@ subtraction_war_lesson-card_for-difference_itself = That card is a { $n }. Look 
         [one] 1 step
        *[other] { $n } steps
     } away from { $own }.
-subtraction_war_lesson-card_for-counts_start = Nearly! It is one step further away. Don’t count the number you start on.
+subtraction_war_lesson-card_for-counts_start = Nearly! Don’t count the number you start on.
 subtraction_war_lesson-card_for-counts_between = Nearly! It is one step nearer. The card itself is the last step.
 
 subtraction_war_lesson-both_cards = Which cards make a difference of { $n } with your { $own }? Choose all of them.
@@ -279,7 +279,7 @@ subtraction_war_lesson-ties = Which pairs make a war with { $a } − { $b }? Cho
     .pairs-working = { $a } − { $b } = { $worth }
     .right = Yes: these are { $worth } apart too.
 subtraction_war_lesson-ties-same_sum = Those have the same sum. Look for the same difference.
-subtraction_war_lesson-ties-same_card = Those have one card the same. Look for the same difference: count the steps.
+subtraction_war_lesson-ties-same_card = The same card is not enough. Count the steps.
 subtraction_war_lesson-ties-stopped_after_one = That one fits. Keep looking: there is more than one.
 
 subtraction_war_lesson-how_many_pairs = The cards go from 1 to 10. How many pairs of numbers are { $n } apart?
@@ -294,22 +294,22 @@ subtraction_war_lesson-how_many_pairs-turned_round_too = You counted each pair t
 subtraction_war_lesson-how_many_pairs-as_many_as_numbers = There are ten numbers. But the greatest ones have no partner above them.
 subtraction_war_lesson-how_many_pairs-one_left_out = One pair is missing. Write them in order and you will see the gap.
 
-subtraction_war_lesson-likely = You have { $a } − { $b }. Two of the other cards come next. Will they be further apart?
+subtraction_war_lesson-likely = You have { $a } − { $b }. Will the next two cards be further apart?
     .name = Likely or not
     .ask = Which differences are more than yours? Do they come up often?
     .line = { $a } − { $b } = { $worth }. Small differences come up most often.
     .working = { $a } − { $b } = { $worth }
-        { $higher } of { $every } pairs are further apart; { $others } are not.
+        { $higher } of { $every } pairs are further apart.
         { $answer ->
             [likely] { subtraction_war_lesson-option-likely }
             [unlikely] { subtraction_war_lesson-option-unlikely }
            *[never] { subtraction_war_lesson-option-never }
         }
-    .right = Yes: { $higher } of the { $every } pairs that can come are further apart than { $worth }.
-subtraction_war_lesson-likely-still_possible = Which two cards are further apart than { $worth }? Can you find any?
-subtraction_war_lesson-likely-expects_too_much = Big differences are rare. Count how many pairs are further apart than { $worth }.
-subtraction_war_lesson-likely-expects_too_little = It does not matter how high your cards are. How many pairs are further apart than { $worth }?
-subtraction_war_lesson-likely-takes_for_impossible = It can happen. Find two cards that are further apart than { $worth }.
+    .right = Yes: { $higher } of { $every } pairs are further apart.
+subtraction_war_lesson-likely-still_possible = Find two cards further apart than { $worth }.
+subtraction_war_lesson-likely-expects_too_much = Are most pairs further apart than yours?
+subtraction_war_lesson-likely-expects_too_little = Are most pairs further apart than yours?
+subtraction_war_lesson-likely-takes_for_impossible = It can: find two further apart.
 
 subtraction_war_lesson-chance = Two of these four cards come next. What is the chance of a difference of more than { $worth }?
     .name = Chances
@@ -333,24 +333,27 @@ subtraction_war_lesson-chance-other_way_round = That is the chance that they are
 subtraction_war_lesson-chance-out_of_four = Two cards come, not one. Count pairs of cards: there are 6.
 subtraction_war_lesson-chance-half_and_half = It happens or it doesn’t, but one is more likely. Count the pairs.
 
-subtraction_war_lesson-most_often = The cards go from 1 to 10, four of each. Which of these differences comes up most often?
+subtraction_war_lesson-most_often = Cards 1 to 10, four of each: which difference comes most often?
     .name = The most common difference
     .ask = How many pairs of numbers are that far apart? Think of 2 − 1, 3 − 2, 4 − 3 …
     .line = Two equal numbers come from 6 pairs of cards, two different ones from 16.
     .working = { $rows }
         { $best }
     .rows = { $n }: { $pairs }
-    .rows-working = { $n }: { $pairs } pairs of cards
+    .rows-working = { $n }: { $pairs } pairs
     .right = Yes: { $pairs } of the 780 pairs of cards are { $best } apart.
-subtraction_war_lesson-most_often-nought_first = Each number can come up twice. But two different cards come up more often.
-subtraction_war_lesson-most_often-next_to_nought = Good thinking: small differences are common. Count the pairs of cards for each.
-subtraction_war_lesson-most_often-greatest = Big differences need a very high and a very low card. Are there many such pairs?
+subtraction_war_lesson-most_often-nought_first = Two different cards come more often than two equal ones.
+subtraction_war_lesson-most_often-next_to_nought = Good thinking. Now count the pairs for each.
+subtraction_war_lesson-most_often-greatest = Big differences need a high and a low card.
 
 ## The experiments
 
 subtraction_war_lesson-try-differences = Which differences come up?
-    .guess = Which difference will come up most? Bet on one.
-    .why = { $best } came up most. { $ways } pairs of numbers are { $best } apart. Only 1 pair is 9 apart.
+    .guess = Which difference will come up most? Take a guess.
+    .why = { $is_top ->
+        [yes] { $top } came up most. { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
+       *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
+    }
     .counted = Difference of two cards
     .of = of all pairs
 subtraction_war_lesson-try-differences-seen = Look at the bars. Which difference came up most?
@@ -369,6 +372,7 @@ subtraction_war_lesson-rule-take = The greater difference takes all the cards.
 subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $down } cards face down and { $up } face up. The greater new difference takes all.
 subtraction_war_lesson-rule-said = When you play, say your difference. Only a right answer takes cards. After a wrong one, the cards wait for the next winner.
 subtraction_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
+subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 
 ## What the learner has learnt, at the end of each stage
 

@@ -22,3 +22,6 @@ hundred_chart_model-plain = Nothing is coloured yet.
 hundred_chart_model-how = Tap the number.
 hundred_chart_model-how_some = Tap the numbers. Tap again to take the colour away.
 hundred_chart_model-mend = You said { $n }. Count on from the dark number.
+hundred_chart_model-mend_wrong = Look again at { $list }.
+hundred_chart_model-mend_missing = These fit. Some are still missing.
+hundred_chart_model-mend_both = Look again at { $list }. Some are still missing.

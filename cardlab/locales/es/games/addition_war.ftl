@@ -166,6 +166,13 @@ addition_war-short-stays = La suma se queda
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
     } el { $worth } cuenta otra vez.
+addition_war-short-none = Sin cartas
+    .rule = Quien no tiene ninguna carta queda fuera.
+    .sentence = { $player } no tiene ninguna carta y queda fuera.
+    .short = { $player_is ->
+        [you] No te quedan cartas.
+       *[other] A { $player } no le quedan cartas.
+    }
 addition_war-short-draw = Nadie gana esta guerra
     .rule = Si todos los que están en una guerra se quedan sin cartas a la vez, nadie la gana.
     .sentence = { $left ->

@@ -64,15 +64,31 @@ fast_food-claim-wrong = Mira las comidas
     .sentence = { $reasons }
     .short = Mira: { $reasons }
     .reasons = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] { $total } no da nada.
         [digit] { $total } lleva la cifra { $number }.
         [multiple] { $total } = { $number } × { $k }.
        *[both] { $total } lleva la cifra { $number }, y { $total } = { $number } × { $k }.
     }
     .reasons-short = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] { $total } no da nada.
         [digit] { $total } lleva un { $number }.
        *[other] { $total } = { $number } × { $k }.
+    }
+# A food that the total does not have, and why.
+fast_food-no_food = { $what ->
+        [cheeseburger] No hay hamburguesa:
+        [soda] No hay refresco:
+       *[fries] No hay papas fritas:
+    } { $why ->
+        [not_multiples] { $total } no es múltiplo de { $number }.
+        [not_digits] { $total } no lleva un { $number }.
+       *[not_both] { $total } no lleva un { $number } ni es múltiplo de { $number }.
     }
 fast_food-score-cheeseburger = Hamburguesa
     .rule = Un múltiplo de 7, o un total con la cifra 7, da 7 puntos, una vez.
@@ -186,7 +202,7 @@ fast_food-score-nothing = Esta vez, nada
        *[no] { $score_by ->
             [multiples] { $total } no es múltiplo de 3, 5 ni 7.
             [digits] En { $total } no hay ningún 3, 5 ni 7.
-           *[both] { $total } no lleva 3, 5 ni 7, ni es múltiplo.
+           *[both] { $total } no lleva 3, 5 ni 7, ni es múltiplo de ellos.
         }
     }
 fast_food-game-end = Se jugaron todas las cartas

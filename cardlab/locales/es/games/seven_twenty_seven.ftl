@@ -101,31 +101,22 @@ seven_twenty_seven-card = Una carta más
         [yes] { $player } saca { $card }.
        *[no] { $player } saca una carta.
     }
-    .own = { $ace ->
-        [yes] { $card } vale 1 u 11: { $old } + 1 = { $new }, o diez más.
-       *[no] { $card } vale { $value }: { $old } + { $value } = { $new }.
-    } { $aces ->
+    .own = { $card } vale { $ace ->
+        [yes] 1 u 11
+       *[no] { $value }
+    }: { $old } + { $value } = { $new }. { $aces ->
         [0] { "" }
-        [one] El otro as cuenta 1 aquí, y puede contar diez más.
-       *[other] Los otros ases cuentan 1 aquí. Cada uno puede contar diez más.
+        [1] Con el as como 11, son { $high }.
+       *[other] Aquí cada as vale 1. Cada uno puede valer 11.
     }
     .short = { $player_is ->
         [you] Sacas
        *[other] { $player } saca
     } { $open ->
-        [hand] { $card }: { $old } + { $ace ->
-            [yes] 1
-           *[no] { $value }
-        } = { $new }{ $ace ->
-            [yes] { $aces ->
-                [0] , o 10 más.
-               *[other] , o más.
-            }
-           *[no] { $aces ->
-                [0] .
-                [1] , o 10 más.
-               *[other] , o más.
-            }
+        [hand] { $card }: { $old } + { $value } = { $new }{ $aces ->
+            [0] .
+            [1] , o { $high }.
+           *[other] , con 1 por cada as.
         }
         [yes] { $card }.
        *[no] una carta.

@@ -67,7 +67,7 @@ speed_war-level = Las siguientes más pequeñas
     }
     .short = { $only ->
         [yes] Ya solo quedan { speed_war-smallest }. No salen.
-       *[no] Ya no están { speed_war-before }. Ahora salen { speed_war-smallest }.
+       *[no] Ahora salen { speed_war-smallest }.
     }
     .landmark = cartas más pequeñas
 

@@ -184,6 +184,13 @@ subtraction_war-short-stays = La diferencia se queda
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
     } el { $worth } cuenta otra vez.
+subtraction_war-short-none = Sin cartas
+    .rule = Quien no tiene ninguna carta queda fuera.
+    .sentence = { $player } no tiene ninguna carta y queda fuera.
+    .short = { $player_is ->
+        [you] No te quedan cartas.
+       *[other] A { $player } no le quedan cartas.
+    }
 subtraction_war-short-draw = Nadie gana esta guerra
     .rule = Si todos los que están en una guerra se quedan sin cartas a la vez, nadie la gana.
     .sentence = { $left ->

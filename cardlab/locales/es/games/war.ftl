@@ -157,6 +157,13 @@ war-short-stays = La carta se queda
         [you] No te quedan cartas:
        *[other] A { $player } no le quedan cartas:
     } { $card } cuenta otra vez.
+war-short-none = Sin cartas
+    .rule = Quien no tiene ninguna carta queda fuera.
+    .sentence = { $player } no tiene ninguna carta y queda fuera.
+    .short = { $player_is ->
+        [you] No te quedan cartas.
+       *[other] A { $player } no le quedan cartas.
+    }
 war-short-draw = Nadie gana esta guerra
     .rule = Si todos los que están en una guerra se quedan sin cartas a la vez, nadie la gana.
     .sentence = { $left ->

@@ -10,6 +10,16 @@ lab-title = { $game }, { $n ->
         [none] { "" }
        *[other] , con { $bots }
     }
+lab-brief-title = { $game }, { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    }{ $options ->
+        [none] { "" }
+       *[other] , { $options }
+    }{ $bots ->
+        [none] { "" }
+       *[other] , con { $bots }
+    }
 lab-of = { $what }, { $player }
 lab-won = gana { $player }
 lab-nobody = sin un único ganador
@@ -22,6 +32,7 @@ lab-middle = cuartiles
 lab-ends = rango
 lab-interval = de { $low } a { $high }
 lab-unknown = muy pocas
+lab-all-alike = todas iguales
 lab-open = no se sabe
 lab-or-more = { $low } o más
 lab-at-least = por lo menos { $mean }
@@ -33,7 +44,10 @@ lab-part = Solo se cuentan las partidas que cumplen la condición: { $n } de las
 lab-capped = { $n ->
         [one] Una partida no terminó, y se cuenta como estaba
        *[other] { $n } partidas no terminaron, y se cuentan como estaban
-    }. La media verdadera de una medida que sigue creciendo es mayor.
+    }. Si una medida solo puede crecer, su media verdadera es mayor. Si { $n ->
+        [one] esta partida
+       *[other] cada una de estas partidas
+    } sumara 100 más, la media subiría { $more }.
 lab-limit = { $n ->
         [one] Una de ellas se detuvo después de { $at_most } acciones: con { $option } puede
        *[other] { $n } de ellas se detuvieron después de { $at_most } acciones: con { $option } pueden
@@ -99,6 +113,8 @@ lab-alt-heat = Mapa de calor de { $across } y { $up }. { $title }. { $most ->
         [none] { "" }
        *[other] Su correlación es { $correlation }.
     }
+lab-dot = 1 punto = 1 de cada { $n } partidas
+lab-alt-dots = Diagrama de puntos de { $what }. { $title }. Cada uno de los { $n } puntos representa 1 de cada { $n } partidas. { $shares }.
 lab-between = {"; "}
 lab-alt-compared = Distribuciones de { $what } en dos estudios. { $means }.
 
@@ -116,3 +132,16 @@ lab-page-usual = reglas normales
 lab-page-deal = Jugar y contar
 lab-page-dealing = Jugando…
 lab-page-take = Descargar la tabla (CSV)
+
+## Plots whose parts can be selected
+
+lab-brush-help = Haz clic en una parte del gráfico, o arrastra sobre varias. Con el teclado: las flechas, y Mayús para elegir más.
+lab-brush-part = { $what }: { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    }
+lab-brush-none = No hay nada elegido.
+lab-brush-selected = Elegido: { $what }, { $n ->
+        [one] una partida
+       *[other] { $n } partidas
+    } ({ $share })

@@ -11,7 +11,7 @@ addition_war_lesson-shown-other = Cartas que hay que superar
 addition_war_lesson-shown-side = El rival
 addition_war_lesson-shown-left = Cartas que quedan
 
-addition_war_lesson-option-war = Guerra: nadie se las lleva todavía
+addition_war_lesson-option-war = Guerra
 addition_war_lesson-option-take = Alguien se lleva las cartas
 addition_war_lesson-option-likely = Probable
 addition_war_lesson-option-unlikely = Poco probable
@@ -51,10 +51,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         { $a } + { $b } = { $sum }
     .right = Sí: { $a } + { $b } = { $sum }.
 addition_war_lesson-sum-double_not_mended = Usaste el doble { $less } + { $less }. Uno de los números es uno más.
-addition_war_lesson-sum-counts_first_number_in = Empieza en { $a } y cuenta { $b ->
-        [one] 1 paso
-       *[other] { $b } pasos
-    }. El primer paso te lleva al número siguiente, no al mismo { $a }.
+addition_war_lesson-sum-counts_first_number_in = Empieza en { $more }. El primer paso llega a { $after }, no a { $more }.
 addition_war_lesson-sum-one_too_many = ¡Casi! Contaste un paso de más.
 addition_war_lesson-sum-whole_number_after_ten = Primero fuiste hasta diez: buena idea. Para eso usaste una parte de los { $less }. ¿Cuánto queda?
 addition_war_lesson-sum-stopped_at_ten = Llegaste a diez: un buen primer paso. Ahora suma lo que queda de los { $less }.
@@ -149,12 +146,12 @@ addition_war_lesson-greater = ¿Quién se lleva las cartas?
         [yes] Sí: { $s } en los dos lados, así que hay guerra.
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
-addition_war_lesson-greater-highest_card = Miraste la carta más alta. Cuentan las dos cartas: suma las dos de cada lado.
+addition_war_lesson-greater-highest_card = Cuentan las dos cartas. Suma las dos de cada lado.
 addition_war_lesson-greater-smaller_taken = Suma otra vez las dos cartas de cada lado. La suma mayor se lleva las cartas.
 addition_war_lesson-greater-no_war_here = Solo hay guerra cuando las dos sumas son iguales. ¿Lo son?
 addition_war_lesson-greater-unlike_cards = Las cartas son distintas. ¿También son distintas las dos sumas? Súmalas.
 
-addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin sumar.
+addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin sumar.
     .name = Comparar sin sumar
     .ask = ¿Qué números son iguales, o casi iguales? ¿Cuánto más hay aquí, y cuánto menos allí?
     .line = { $rows }
@@ -172,10 +169,10 @@ addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin su
         [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
-addition_war_lesson-compare-highest_card = Ahí, una carta es más alta. Pero ¿y la otra carta de esa pareja?
+addition_war_lesson-compare-highest_card = Esa carta es más alta. ¿Y la que está a su lado?
 addition_war_lesson-compare-smaller_taken = Compara las cartas una por una. ¿En qué lado hay más en total?
-addition_war_lesson-compare-no_war_here = Un lado tiene un poco más. Busca las cartas que no son iguales.
-addition_war_lesson-compare-unlike_cards = Una carta es mayor, y la otra es menor. ¿Se compensan los dos cambios?
+addition_war_lesson-compare-no_war_here = Un lado tiene más. ¿Qué cartas no son iguales?
+addition_war_lesson-compare-unlike_cards = Una carta es mayor; la otra, menor. ¿Quedan iguales?
 
 addition_war_lesson-by_how_much = ¿Cuánto más es { $a } + { $b } que { $c } + { $d }?
     .name = Cuánto más
@@ -203,7 +200,7 @@ addition_war_lesson-order = Pon las parejas en orden. La suma menor va primero.
 addition_war_lesson-order-highest_card = Pusiste en orden las cartas más altas. Suma las dos cartas de cada pareja.
 addition_war_lesson-order-greatest_first = Las sumas están en orden, pero al revés. Empieza por la menor.
 
-addition_war_lesson-to_win = Tú tienes { $a }. El rival tiene { $t }. ¿Cuál es el número más pequeño con el que ganas?
+addition_war_lesson-to_win = Tú tienes { $a }. ¿Cuál es el número más pequeño que gana a { $t }?
     .name = Un número que gana
     .ask = ¿Con qué carta tu suma es igual a { $t }? ¿Qué pasa entonces?
     .line = { $a } + ? tiene que ser mayor que { $t }.
@@ -212,12 +209,12 @@ addition_war_lesson-to_win = Tú tienes { $a }. El rival tiene { $t }. ¿Cuál e
         { $sum } > { $t }
         { $best }
     .right = Sí: { $a } + { $need } = { $sum }, y { $sum } es mayor que { $t }.
-addition_war_lesson-to_win-makes_a_war = Con esa, las dos sumas son iguales y hay guerra. Necesitas un poco más.
+addition_war_lesson-to_win-makes_a_war = Con esa hay guerra. Necesitas un poco más.
 addition_war_lesson-to_win-not_the_smallest = Ese gana. ¿Ganaría también uno más pequeño?
-addition_war_lesson-to_win-highest_card = La carta más alta gana. ¿Ganaría también una más pequeña?
-addition_war_lesson-to_win-lowest_card = Esa es la carta más pequeña. Súmala a { $a }: ¿pasa de { $t }?
-addition_war_lesson-to_win-whole_sum = { $t } es todo lo que tiene el rival. Tú ya tienes { $a }.
-addition_war_lesson-to_win-put_together = Sumaste los dos números. ¿Cuánto hay que sumar a { $a } para pasar de { $t }?
+addition_war_lesson-to_win-highest_card = ¿Ganaría también una más pequeña?
+addition_war_lesson-to_win-lowest_card = Súmala a { $a }: ¿basta para ganar?
+addition_war_lesson-to_win-whole_sum = El otro lado tiene { $t }. Tú ya tienes { $a }.
+addition_war_lesson-to_win-put_together = Sumaste los dos. ¿Qué hay que sumar a { $a }?
 
 addition_war_lesson-makes = ¿Qué parejas suman { $n }? Elige todas.
     .name = Parejas que dan una suma
@@ -247,22 +244,22 @@ addition_war_lesson-how_many_pairs-double_left_out = Dos números iguales tambi�
 addition_war_lesson-how_many_pairs-one_left_out = Falta una pareja. Escríbelas en orden, y verás el hueco.
 addition_war_lesson-how_many_pairs-one_too_many = Hay una de más. Escríbelas en orden y cuéntalas.
 
-addition_war_lesson-likely = Tú tienes { $a } + { $b }. Ahora salen dos de las otras cartas. ¿Sumarán más?
+addition_war_lesson-likely = Tú tienes { $a } + { $b }. ¿Sumarán más las dos próximas cartas?
     .name = Probable o no
     .ask = ¿Qué sumas son mayores que la tuya? ¿Salen muchas veces?
     .line = { $a } + { $b } = { $worth }. Las sumas cerca de 11 son las que más salen.
     .working = { $a } + { $b } = { $worth }
-        { $higher } de { $every } parejas suman más; { $others } no.
+        { $higher } de { $every } parejas suman más.
         { $answer ->
             [likely] { addition_war_lesson-option-likely }
             [unlikely] { addition_war_lesson-option-unlikely }
            *[never] { addition_war_lesson-option-never }
         }
     .right = Sí: { $higher } de las { $every } parejas que pueden salir suman más de { $worth }.
-addition_war_lesson-likely-still_possible = ¿Qué dos cartas sumarían más de { $worth }? ¿Encuentras alguna?
-addition_war_lesson-likely-expects_too_much = Piensa en todas las sumas. Salen por debajo de la tuya más veces de lo que crees.
-addition_war_lesson-likely-expects_too_little = Piensa en todas las sumas. Salen por encima de la tuya más veces de lo que crees.
-addition_war_lesson-likely-takes_for_impossible = Sí puede pasar. Busca dos cartas que sumen más de { $worth }.
+addition_war_lesson-likely-still_possible = Busca dos cartas que sumen más de { $worth }.
+addition_war_lesson-likely-expects_too_much = ¿La mayoría de las sumas son mayores que la tuya?
+addition_war_lesson-likely-expects_too_little = ¿La mayoría de las sumas son mayores que la tuya?
+addition_war_lesson-likely-takes_for_impossible = Sí puede: busca dos que sumen más.
 
 addition_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál es la probabilidad de que sumen más de { $worth }?
     .name = Probabilidades
@@ -286,23 +283,26 @@ addition_war_lesson-chance-other_way_round = Esa es la probabilidad de que no su
 addition_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
 addition_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
 
-addition_war_lesson-most_often = Las cartas van del 1 al { $high }, cuatro de cada número. ¿Qué suma de dos cartas sale más veces?
+addition_war_lesson-most_often = Cartas del 1 al { $high }, cuatro de cada una: ¿qué suma de dos sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Qué suma tiene más parejas de números que la dan?
     .line = La suma más pequeña es { $least }; la más grande, { $most }. Mira en el medio.
     .working = 1 + 1 = { $least }, y { $high } + { $high } = { $most }
         { $all }: todas suman { $sum }
     .right = Sí: { $all } suman { $sum }. Ninguna otra suma sale de tantas parejas de cartas.
-addition_war_lesson-most_often-greatest_sum = Solo una pareja de números suma { $most }. ¿Qué suma dan muchas?
-addition_war_lesson-most_often-greatest_card = Esa es la carta más grande. ¿Qué suma de dos cartas está en el medio?
+addition_war_lesson-most_often-greatest_sum = Solo una pareja suma { $most }. ¿Qué suma tiene muchas?
+addition_war_lesson-most_often-greatest_card = Esa es la carta más grande. Suma dos cartas.
 addition_war_lesson-most_often-smallest_sum = Solo 1 + 1 suma { $least }. ¿Qué suma dan muchas parejas?
-addition_war_lesson-most_often-middle_of_one_card = Ese es el número del medio con una sola carta. Aquí se suman dos cartas.
+addition_war_lesson-most_often-middle_of_one_card = Ese es el medio de una carta. Suma dos.
 
 ## Los experimentos
 
 addition_war_lesson-try-sums = ¿Qué sumas salen?
     .guess = ¿Qué suma saldrá más? Elige una barra.
-    .why = Lo que más salió: { $best }. Parejas de números que suman { $best }: { $ways }. Parejas que suman 2: 1.
+    .why = { $is_top ->
+        [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
+       *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
+    }
     .counted = Suma de dos cartas
     .of = de todas las parejas
 addition_war_lesson-try-sums-seen = Mira las barras. ¿Qué suma salió más?
@@ -321,12 +321,13 @@ addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
 addition_war_lesson-rule-war = Sumas iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
 addition_war_lesson-rule-said = Al jugar dices tu suma: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
 addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
+addition_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
 addition_war_lesson-learned =
     .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
-    .predict = Tu suma te dice qué última carta necesitas.
+    .predict = Tu suma te dice qué última carta le ganaría.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.
 

@@ -5,12 +5,15 @@ compare_lesson = Comparar
 
 compare_lesson-try-beats = ¿Qué carta sale después?
     .guess = Tu carta es { $card }. ¿Qué carta sale después? Elige una barra.
-    .why = { $best ->
-        [higher] Cartas más altas que { $card }: { $ways } de las otras { $of }.
-        [lower] Cartas más bajas que { $card }: { $ways } de las otras { $of }.
-        [later] Cartas con una hora más tarde que { $card }: { $ways } de las otras { $of }.
-        [earlier] Cartas con una hora más temprana que { $card }: { $ways } de las otras { $of }.
-       *[equal] Cartas iguales a { $card }: { $ways } de las otras { $of }.
+    .why = { $is_top ->
+        [yes] { "" }
+       *[no] Fue la suerte. Al final debería ganar otra barra.{ " " }
+    }{ $top ->
+        [higher] Cartas más altas que { $card }: { $top_ways } de las otras { $of }.
+        [lower] Cartas más bajas que { $card }: { $top_ways } de las otras { $of }.
+        [later] Cartas con una hora más tarde que { $card }: { $top_ways } de las otras { $of }.
+        [earlier] Cartas con una hora más temprana que { $card }: { $top_ways } de las otras { $of }.
+       *[equal] Cartas iguales a { $card }: { $top_ways } de las otras { $of }.
     }
     .counted = La carta siguiente
     .of = de todas las cartas
@@ -55,10 +58,10 @@ compare_lesson-try-beats-seen = Mira las barras. ¿Qué salió más?
     .v-later = Más tarde
     .v-earlier = Más temprano
 
-compare_lesson-change = { $target ->
-        [mine] ¿Con qué carta habrías ganado tú?
-        [war] ¿Con qué carta habría empezado una guerra?
-       *[theirs] ¿Con qué carta habría ganado { $player }?
+compare_lesson-change = La carta de { $player }: { $target ->
+        [mine] ¿con cuál ganarías tú?
+        [war] ¿con cuál empezaría una guerra?
+       *[theirs] ¿cuál ganaría?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } es mayor que { $other }.
@@ -96,6 +99,7 @@ compare_lesson-rule-war = Números iguales: ¡guerra! Cada jugador pone { $down 
 compare_lesson-rule-said = Al jugar comparas las dos cartas. Solo una respuesta correcta se lleva cartas.
 compare_lesson-rule-waits = Después de una respuesta equivocada, las cartas que habrías ganado esperan a quien gane después.
 compare_lesson-rule-end = Después de { $turns } respuestas, gana quien se llevó más cartas.
+compare_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
@@ -129,7 +133,7 @@ compare_lesson-fluency = Preguntas rápidas
 
 ## Las preguntas de la lección Comparar
 
-compare_lesson-option-war = Guerra: todavía nadie se las lleva
+compare_lesson-option-war = Guerra
 compare_lesson-option-less = { $a } < { $b }
 compare_lesson-option-equal = { $a } = { $b }
 compare_lesson-option-more = { $a } > { $b }

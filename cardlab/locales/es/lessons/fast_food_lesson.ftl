@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (Los sietes dan 7 puntos, los cincos 3 y los treses 1.)
+fast_food_lesson-menu = (Hamburguesa por el 7: 7 puntos, refresco por el 5: 3, papas fritas por el 3: 1.)
 fast_food_lesson-multiples_too = Busca también los múltiplos de 3, de 5 y de 7. Las cifras son solo una manera de ganar puntos.
 fast_food_lesson-digits_too = Mira también las cifras. Un 3, un 5 o un 7 en el total también da puntos.
 fast_food_lesson-all_that_count = Un total puede dar puntos de varias maneras a la vez. Entonces se suman los puntos.
@@ -448,10 +448,24 @@ fast_food_lesson-predict = El total es { $old }. ¿Cuántos puntos dará la cart
     .much = 7 o más
     .some = De 1 a 6
     .none = Ninguno
+fast_food_lesson-predict-needed = { $option ->
+        [much] { $shape ->
+            [none] Ninguna carta puede dar 7 puntos o más.
+           *[some] Con { $cards } son 7 puntos o más.
+        }
+        [some] { $shape ->
+            [none] Ninguna carta puede dar de 1 a 6 puntos.
+           *[some] Con { $cards } son de 1 a 6 puntos.
+        }
+       *[none] { $shape ->
+            [none] Todas las cartas dan puntos.
+           *[some] Con { $cards } no hay puntos.
+        }
+    }
 fast_food_lesson-predict-change = { $target ->
-        [much] ¿Qué carta habría dado 7 puntos o más?
-        [some] ¿Qué carta habría dado de 1 a 6 puntos?
-       *[none] ¿Qué carta no habría dado ningún punto?
+        [much] Desde { $old }, ¿qué carta daría 7 puntos o más?
+        [some] Desde { $old }, ¿qué carta daría de 1 a 6 puntos?
+       *[none] Desde { $old }, ¿qué carta no daría ningún punto?
     }
 fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points ->
         [0] ningún punto.
@@ -462,12 +476,12 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## Los experimentos
 
 fast_food_lesson-try-leaving = ¿Cuántos puntos da la siguiente carta?
-    .guess = El total es 62, o 69, o 84. La siguiente carta le da puntos al otro jugador. ¿Después de qué total serán menos, en promedio?
+    .guess = El total es 62, 69 u 84. Después juega el rival. ¿Tras qué total ganará menos puntos, en promedio?
     .figure = { $figure } puntos en promedio
-    .why = Mira los diez totales que pueden venir después. Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los diez no da nada. Por eso { $best } es un buen total para dejar: regala solo { $figure } puntos en promedio.
+    .why = Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los totales no da nada. Por eso { $best } es un buen total para dejar. Regala solo { $figure } puntos en promedio.
     .counted = Puntos de la siguiente carta
     .of = de todas las partidas con este total
-fast_food_lesson-try-leaving-seen = Mira los promedios. ¿Después de qué total dio menos la siguiente carta, en promedio?
+fast_food_lesson-try-leaving-seen = Mira los promedios. ¿Después de qué total dio menos la siguiente carta?
     .working = { $rows }
         { $best }
     .rows = { $option }: { $figure }
@@ -478,14 +492,14 @@ fast_food_lesson-try-leaving-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta
     .v-greedy = la carta que da más puntos ahora
 fast_food_lesson-try-seats = ¿Ayuda ir en segundo lugar?
-    .guess = Tres maneras de ganar puntos: cifras y múltiplos, solo múltiplos, solo cifras. ¿En cuál ganará más veces quien empieza?
-    .why = Con la última de las veinte cartas siempre se llega a 110, y la juega quien va en segundo lugar. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Así que donde solo dan puntos las cifras, la última carta no da nada, y ayuda empezar.
+    .guess = Cuentan cifras y múltiplos, o solo unos de ellos. ¿En qué juego ganará más veces quien empieza?
+    .why = La última carta siempre llega a 110, y la juega el segundo. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Solo con cifras, la última carta no da nada. Entonces ayuda empezar.
     .counted = Más puntos al final
     .of = de todas las partidas
     .v-first = quien empezó
     .v-second = quien fue en segundo lugar
     .v-same = los dos igual
-fast_food_lesson-try-seats-seen = Mira las barras. ¿En cuál de estos juegos ganó más veces quien empezó?
+fast_food_lesson-try-seats-seen = Mira las barras. ¿En qué juego ganó más veces quien empezó?
     .v-both = cifras y múltiplos
     .v-multiples = solo múltiplos
     .v-digits = solo cifras
@@ -527,7 +541,7 @@ fast_food_lesson-rule-claim = Cuando juegas tú, di el nuevo total y los puntos 
 ## Lo que se aprendió en cada parte, dicho al final
 
 fast_food_lesson-learned =
-    .watch = Cada carta se suma al total, y el nuevo total puede dar puntos.
+    .watch = Un total da puntos si lleva un 3, un 5 o un 7, o si es múltiplo de uno de ellos.
     .predict = El total dice qué cartas dan puntos, antes de que se juegue una.
     .investigate = Es mejor dejar unos totales que otros, porque la siguiente carta se suma a ese total.
     .ticket = Mostraste lo que sabes de los totales, los múltiplos y las cifras.

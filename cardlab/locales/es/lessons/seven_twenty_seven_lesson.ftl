@@ -8,16 +8,25 @@ seven_twenty_seven_lesson-fluency = Solo valores y distancias
 
 seven_twenty_seven_lesson-will_be = ¿Quién quedará más cerca de { $goal }?
     .tie = = Empate
+    .said = { $aim ->
+        [mine] yo quedo más cerca
+        [tie] empate
+       *[theirs] { $player } queda más cerca
+    }
 seven_twenty_seven_lesson-needed = { $shape ->
-        [none] Ninguna carta oculta podía lograrlo.
-       *[some] { $option } necesitaba { $cards }.
+        [none] Ninguna carta oculta le basta a { $option }.
+       *[some] Con { $cards }, nadie está más cerca que { $option }.
     }
 seven_twenty_seven_lesson-nearer = Tomas una carta más. ¿Te acercará a { $goal }?
     .yes = Sí
     .no = No
+seven_twenty_seven_lesson-nearer-needed = { $option ->
+        [yes] Con { $cards } te acercas a { $goal }.
+       *[no] Con { $cards } no te acercas a { $goal }.
+    }
 seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] ¿Qué carta te habría acercado a { $goal }?
-       *[no] ¿Qué carta no te habría acercado a { $goal }?
+        [yes] ¿Qué carta te acercaría a { $goal }?
+       *[no] ¿Qué carta no te acercaría a { $goal }?
     }
 seven_twenty_seven_lesson-nearer-would = Con { $total } estás a { $d } de { $goal }. Antes estabas a { $before }.
 
@@ -31,13 +40,14 @@ seven_twenty_seven_lesson-option-nearer = Más cerca
 seven_twenty_seven_lesson-option-same = A la misma distancia
 seven_twenty_seven_lesson-option-farther = Más lejos
 
+seven_twenty_seven_lesson-mistake-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
+
 seven_twenty_seven_lesson-value = ¿Cuánto vale esta mano?
     .name = Valor de una mano
     .ask = ¿Cuánto vale aquí cada jota, reina o rey?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
     .right = Sí: { $sum } = { $total }.
-seven_twenty_seven_lesson-value-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.
 seven_twenty_seven_lesson-value-halves_dropped = Los números enteros están bien. Todavía falta un medio.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Dos medios forman un entero, no diez.
 seven_twenty_seven_lesson-value-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada una de esas cartas vale solo ½.
@@ -57,7 +67,6 @@ seven_twenty_seven_lesson-place = ¿Cuánto vale esta mano? Pon ahí el punto en
         [between] Sí: { $sum } = { $total }, a medio camino entre { $less } y { $more }.
        *[on] Sí: { $sum } = { $total }.
     }
-seven_twenty_seven_lesson-place-court_as_ten = En muchos juegos, las figuras valen 10. Aquí, una jota, una reina o un rey solo vale ½.
 seven_twenty_seven_lesson-place-halves_dropped = El número entero está bien. Ahora avanza un medio.
 seven_twenty_seven_lesson-place-half_taken_away = Fuiste un medio hacia atrás. El medio se suma: avanza un medio.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Dos medios forman un entero, no diez.
@@ -96,7 +105,6 @@ seven_twenty_seven_lesson-best_total = ¿Qué total de esta mano está más cerc
 seven_twenty_seven_lesson-best_total-ace_only_one = Ese es el total si cada as vale 1. Mira también los otros.
 seven_twenty_seven_lesson-best_total-ace_only_eleven = Ese es el total si cada as vale 11. Mira también los otros.
 seven_twenty_seven_lesson-best_total-other_goal = Ese total es el mejor para la otra meta. Aquí la meta es { $goal }.
-seven_twenty_seven_lesson-best_total-court_as_ten = Contaste 10 por una jota, una reina o un rey. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-best_total-distance_not_total = Esa es la distancia. ¿Qué total está así de cerca?
 seven_twenty_seven_lesson-best_total-never_beyond = Un total puede pasarse de la meta. Solo cuenta la distancia. ¿Hay uno más cerca?
 
@@ -120,7 +128,6 @@ seven_twenty_seven_lesson-hand_distance = ¿A qué distancia de { $goal } está 
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = Sí: { $total } está a { $d } de { $goal }.
-seven_twenty_seven_lesson-hand_distance-court_as_ten = Contaste 10 por una jota, una reina o un rey. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-hand_distance-signed = Una distancia no lleva signo menos. Resta el número menor del mayor.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = Los números enteros están bien. Cuenta también el medio.
 seven_twenty_seven_lesson-hand_distance-other_goal = Esa es la distancia a la otra meta. Aquí se pregunta por { $goal }.
@@ -240,7 +247,6 @@ seven_twenty_seven_lesson-chance-same_counted = Con alguna carta estás a la mis
 seven_twenty_seven_lesson-chance-exact_only = Esa es la probabilidad de sumar justo { $goal }. Basta con acercarse.
 seven_twenty_seven_lesson-chance-other_way_round = Esa es la probabilidad de no acercarte. Mira las otras cartas.
 seven_twenty_seven_lesson-chance-never_beyond = Puedes pasarte de { $goal }, si así estás más cerca.
-seven_twenty_seven_lesson-chance-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Solo pueden salir estas { $n } cartas, no las 52.
 seven_twenty_seven_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las cartas.
 
@@ -252,7 +258,6 @@ seven_twenty_seven_lesson-mean = ¿Cuál es el valor promedio de estas cartas?
         { $whole } ÷ 4 = { $mean }
     .right = Sí: { $whole } ÷ 4 = { $mean }.
 seven_twenty_seven_lesson-mean-sum_not_mean = Eso es lo que valen las cuatro juntas. Repártelo en partes iguales.
-seven_twenty_seven_lesson-mean-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-mean-halves_dropped = Olvidaste un medio. El promedio no tiene por qué ser un número entero.
 seven_twenty_seven_lesson-mean-middle_cards = Ese es el promedio de las dos cartas de en medio. Para el promedio cuentan las cuatro.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino entre la menor y la mayor. Para el promedio cuentan las cuatro.
@@ -271,7 +276,6 @@ seven_twenty_seven_lesson-expected-signed = Lo que sobra y lo que falta no se co
 seven_twenty_seven_lesson-expected-distance_now = Esa es tu distancia de ahora. ¿Cuál es después de una carta?
 seven_twenty_seven_lesson-expected-mean_total = Ese es el promedio de los totales. Calcula el promedio de las distancias.
 seven_twenty_seven_lesson-expected-best_card_only = Esa es la distancia con la mejor carta. También pueden salir las otras.
-seven_twenty_seven_lesson-expected-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
 
 seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia quedas?
     .name = ¿Una carta más?
@@ -445,12 +449,13 @@ seven_twenty_seven_lesson-rule-both_cards_speak = Una mano puede ganar las dos m
 seven_twenty_seven_lesson-rule-tie_equal = Los jugadores que están igual de cerca se reparten esa mitad.
 seven_twenty_seven_lesson-rule-odd_carry = Las fichas que no se pueden repartir se quedan en el pozo.
 seven_twenty_seven_lesson-rule-end = Después de { $hands } manos, gana quien tiene más fichas.
+seven_twenty_seven_lesson-rule-watched = «{ stage-watch }» es más corta: { $hands } manos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
 seven_twenty_seven_lesson-learned =
     .watch = La mitad del pozo es para el más cercano a 7, y la otra mitad para el más cercano a 27.
-    .predict = Una sola carta oculta basta para cambiar quién está más cerca.
+    .predict = Una sola carta oculta puede cambiar quién está más cerca.
     .investigate = Lejos de una meta, una carta más ayuda muchas veces; cerca de ella, pocas.
     .ticket = Mostraste lo que sabes de los medios y de las distancias.
 

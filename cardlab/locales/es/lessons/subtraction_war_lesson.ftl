@@ -17,7 +17,7 @@ subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
 subtraction_war_lesson-shown-yours = Tus cartas
 subtraction_war_lesson-shown-left = Cartas que quedan
 
-subtraction_war_lesson-option-war = Guerra: nadie se las lleva todavía
+subtraction_war_lesson-option-war = Guerra
 subtraction_war_lesson-option-take = Alguien se lleva las cartas
 subtraction_war_lesson-option-likely = Probable
 subtraction_war_lesson-option-unlikely = Poco probable
@@ -131,15 +131,15 @@ subtraction_war_lesson-start = ? − { $taken } = { $left }
         [one] queda
        *[other] quedan
     } { $left }. ¿Cuántos había antes?
-    .line = { $left } + { $taken } = ?
+    .line = { $more } + { $less } = ?
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Sí: { $big } − { $taken } = { $left }.
 subtraction_war_lesson-start-subtracted = Volviste a restar. Devuelve lo que se quitó.
 subtraction_war_lesson-start-what_is_left = { $left } es lo que queda. Antes había más.
 subtraction_war_lesson-start-what_was_taken = { $taken } es lo que se quitó. Júntalo otra vez con los { $left }.
-subtraction_war_lesson-start-counts_first_number_in = ¡Casi! Cuando sigues contando desde { $left }, el primer paso va al número siguiente.
-subtraction_war_lesson-start-one_too_many = ¡Casi! Es un paso de más. Cuenta { $taken } más desde { $left }.
+subtraction_war_lesson-start-counts_first_number_in = ¡Casi! Empieza en { $more }. El primer paso llega a { $after }.
+subtraction_war_lesson-start-one_too_many = ¡Casi! Es un paso de más. Cuenta { $less } más desde { $more }.
 
 subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferencia mayor.
     .name = Quién se lleva las cartas
@@ -156,12 +156,12 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
         [yes] Sí: { $s } en los dos lados, así que hay guerra.
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
-subtraction_war_lesson-greater-highest_card = Las cartas altas pueden estar muy cerca. ¿Qué distancia hay en cada lado?
-subtraction_war_lesson-greater-smaller_taken = Cuenta otra vez los pasos de cada lado. La diferencia mayor se lleva las cartas.
-subtraction_war_lesson-greater-no_war_here = Solo hay guerra cuando las dos diferencias son iguales. ¿Lo son?
-subtraction_war_lesson-greater-unlike_cards = Las cartas son distintas. ¿También es distinta la distancia? Cuenta los pasos.
+subtraction_war_lesson-greater-highest_card = Dos cartas altas pueden estar cerca. Cuenta los pasos.
+subtraction_war_lesson-greater-smaller_taken = Cuenta otra vez los pasos de cada lado.
+subtraction_war_lesson-greater-no_war_here = Para una guerra, las diferencias son iguales. ¿Lo son?
+subtraction_war_lesson-greater-unlike_cards = Cartas distintas pueden tener la misma distancia. Cuenta los pasos.
 
-subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin restar.
+subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin restar.
     .name = Comparar sin restar
     .ask = Compara los números mayores y después los menores. ¿Qué punta se movió más?
     .line = { $rows }
@@ -179,10 +179,10 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta verlo sin
         [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
-subtraction_war_lesson-compare-highest_card = Ahí, una carta es más alta. Pero ¿dónde está la otra punta de esa pareja?
-subtraction_war_lesson-compare-smaller_taken = Si la carta baja sube, la distancia es más corta. Si la carta alta sube, es más larga.
-subtraction_war_lesson-compare-no_war_here = Una punta se movió más que la otra. ¿La distancia sigue igual?
-subtraction_war_lesson-compare-unlike_cards = Se movieron las dos puntas. ¿Se movieron lo mismo, y hacia el mismo lado?
+subtraction_war_lesson-compare-highest_card = Esa carta es más alta. ¿Dónde está la otra?
+subtraction_war_lesson-compare-smaller_taken = Mira las dos puntas. ¿Qué distancia es más larga?
+subtraction_war_lesson-compare-no_war_here = Una punta se movió más. ¿Es igual la distancia?
+subtraction_war_lesson-compare-unlike_cards = Se movieron las dos puntas. ¿Se movieron lo mismo?
 
 subtraction_war_lesson-by_how_much = ¿Cuánto más es { $a } − { $b } que { $c } − { $d }?
     .name = Cuánto más
@@ -228,7 +228,7 @@ subtraction_war_lesson-card_for-difference_itself = Esa carta es un { $n }. Busc
         [one] 1 paso
        *[other] { $n } pasos
     } de { $own }.
-subtraction_war_lesson-card_for-counts_start = ¡Casi! Está un paso más lejos. El número donde empiezas no es un paso.
+subtraction_war_lesson-card_for-counts_start = ¡Casi! No cuentes el número donde empiezas.
 subtraction_war_lesson-card_for-counts_between = ¡Casi! Está un paso más cerca. La carta misma es el último paso.
 
 subtraction_war_lesson-both_cards = ¿Qué cartas dan una diferencia de { $n } con tu { $own }? Elige todas.
@@ -279,7 +279,7 @@ subtraction_war_lesson-ties = ¿Qué parejas van a la guerra con { $a } − { $b
     .pairs-working = { $a } − { $b } = { $worth }
     .right = Sí: en estas también hay una distancia de { $worth }.
 subtraction_war_lesson-ties-same_sum = Ahí la suma es la misma. Busca la misma diferencia.
-subtraction_war_lesson-ties-same_card = Ahí una carta es la misma. Busca la misma diferencia: cuenta los pasos.
+subtraction_war_lesson-ties-same_card = No basta con la misma carta. Cuenta los pasos.
 subtraction_war_lesson-ties-stopped_after_one = Esa sirve. Sigue buscando: hay más de una.
 
 subtraction_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números están a una distancia de { $n }?
@@ -294,22 +294,22 @@ subtraction_war_lesson-how_many_pairs-turned_round_too = Contaste cada pareja do
 subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Hay diez números. Pero los más grandes no tienen pareja por encima.
 subtraction_war_lesson-how_many_pairs-one_left_out = Falta una pareja. Escríbelas en orden, y verás el hueco.
 
-subtraction_war_lesson-likely = Tú tienes { $a } − { $b }. Ahora salen dos de las otras cartas. ¿Habrá más distancia entre ellas?
+subtraction_war_lesson-likely = Tú tienes { $a } − { $b }. ¿Habrá más distancia entre las dos próximas cartas?
     .name = Probable o no
     .ask = ¿Qué diferencias son mayores que la tuya? ¿Salen muchas veces?
     .line = { $a } − { $b } = { $worth }. Las diferencias pequeñas son las que más salen.
     .working = { $a } − { $b } = { $worth }
-        { $higher } de { $every } parejas tienen más distancia; { $others } no.
+        { $higher } de { $every } parejas tienen más distancia.
         { $answer ->
             [likely] { subtraction_war_lesson-option-likely }
             [unlikely] { subtraction_war_lesson-option-unlikely }
            *[never] { subtraction_war_lesson-option-never }
         }
     .right = Sí: { $higher } de las { $every } parejas que pueden salir tienen una distancia mayor que { $worth }.
-subtraction_war_lesson-likely-still_possible = ¿Qué dos cartas tienen una distancia mayor que { $worth }? ¿Encuentras alguna?
-subtraction_war_lesson-likely-expects_too_much = Las diferencias grandes salen poco. Cuenta cuántas parejas tienen una distancia mayor que { $worth }.
-subtraction_war_lesson-likely-expects_too_little = No importa si tus cartas son altas. ¿Cuántas parejas tienen una distancia mayor que { $worth }?
-subtraction_war_lesson-likely-takes_for_impossible = Sí puede pasar. Busca dos cartas con una distancia mayor que { $worth }.
+subtraction_war_lesson-likely-still_possible = Busca dos cartas con una distancia mayor que { $worth }.
+subtraction_war_lesson-likely-expects_too_much = ¿La mayoría de las parejas tienen más distancia?
+subtraction_war_lesson-likely-expects_too_little = ¿La mayoría de las parejas tienen más distancia?
+subtraction_war_lesson-likely-takes_for_impossible = Sí puede: busca dos con más distancia.
 
 subtraction_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál es la probabilidad de una diferencia mayor que { $worth }?
     .name = Probabilidades
@@ -333,24 +333,27 @@ subtraction_war_lesson-chance-other_way_round = Esa es la probabilidad de que la
 subtraction_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
 subtraction_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mismas veces. Cuenta las parejas.
 
-subtraction_war_lesson-most_often = Las cartas van del 1 al 10, cuatro de cada número. ¿Cuál de estas diferencias sale más veces?
+subtraction_war_lesson-most_often = Cartas del 1 al 10, cuatro de cada una: ¿qué diferencia sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Cuántas parejas de números tienen esa distancia? Piensa en 2 − 1, 3 − 2, 4 − 3…
     .line = Dos números iguales salen de 6 parejas de cartas; dos distintos, de 16.
     .working = { $rows }
         { $best }
     .rows = { $n }: { $pairs }
-    .rows-working = { $n }: { $pairs } parejas de cartas
+    .rows-working = { $n }: { $pairs } parejas
     .right = Sí: { $pairs } de las 780 parejas de cartas están a una distancia de { $best }.
-subtraction_war_lesson-most_often-nought_first = Muchos números pueden salir repetidos. Pero dos cartas iguales salen menos que dos distintas.
-subtraction_war_lesson-most_often-next_to_nought = Buena idea: las diferencias pequeñas salen mucho. Cuenta las parejas de cartas de cada una.
-subtraction_war_lesson-most_often-greatest = Las diferencias grandes necesitan una carta muy alta y una muy baja. ¿Hay muchas parejas así?
+subtraction_war_lesson-most_often-nought_first = Dos cartas distintas salen más que dos iguales.
+subtraction_war_lesson-most_often-next_to_nought = Buena idea. Ahora cuenta las parejas de cada una.
+subtraction_war_lesson-most_often-greatest = Las diferencias grandes piden una carta alta y una baja.
 
 ## Los experimentos
 
 subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
     .guess = ¿Qué diferencia saldrá más? Elige una barra.
-    .why = Lo que más salió: { $best }. Parejas de números con diferencia { $best }: { $ways }. Con diferencia 9: 1.
+    .why = { $is_top ->
+        [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
+       *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
+    }
     .counted = Diferencia de dos cartas
     .of = de todas las parejas
 subtraction_war_lesson-try-differences-seen = Mira las barras. ¿Qué diferencia salió más?
@@ -369,6 +372,7 @@ subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas
 subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
 subtraction_war_lesson-rule-said = Al jugar dices tu diferencia: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
 subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
+subtraction_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 

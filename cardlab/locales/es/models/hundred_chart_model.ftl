@@ -22,3 +22,6 @@ hundred_chart_model-plain = Todavía no hay nada coloreado.
 hundred_chart_model-how = Toca el número.
 hundred_chart_model-how_some = Toca los números. Si tocas otra vez, se quita el color.
 hundred_chart_model-mend = Dijiste { $n }. Sigue contando desde el número oscuro.
+hundred_chart_model-mend_wrong = Mira otra vez { $list }.
+hundred_chart_model-mend_missing = Estos están bien. Faltan algunos.
+hundred_chart_model-mend_both = Mira otra vez { $list }. También faltan algunos.

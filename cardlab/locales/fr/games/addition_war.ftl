@@ -166,6 +166,13 @@ addition_war-short-stays = La somme reste
         [you] Tu n’as
        *[other] { $player } n’a
     } plus de carte : { $worth } compte encore.
+addition_war-short-none = Plus de carte
+    .rule = Si tu n’as plus de carte, tu es hors jeu.
+    .sentence = { $player } n’a plus de carte et quitte la partie.
+    .short = { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } plus de carte.
 addition_war-short-draw = Personne ne gagne cette bataille
     .rule = Si plus aucun joueur de la bataille n’a de carte, personne ne la gagne.
     .sentence = { $left ->

@@ -64,15 +64,31 @@ fast_food-claim-wrong = Regarde les plats
     .sentence = { $reasons }
     .short = Regarde : { $reasons }
     .reasons = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] { $total } ne rapporte rien.
         [digit] { $total } a le chiffre { $number }.
         [multiple] { $total } = { $number } × { $k }.
        *[both] { $total } a le chiffre { $number }, et { $total } = { $number } × { $k }.
     }
     .reasons-short = { $why ->
+        [not_multiples] { fast_food-no_food }
+        [not_digits] { fast_food-no_food }
+        [not_both] { fast_food-no_food }
         [none] { $total } ne rapporte rien.
         [digit] { $total } a un { $number }.
        *[other] { $total } = { $number } × { $k }.
+    }
+# A food that the total does not have, and why.
+fast_food-no_food = { $what ->
+        [cheeseburger] Pas de hamburger :
+        [soda] Pas de soda :
+       *[fries] Pas de frites :
+    } { $why ->
+        [not_multiples] { $total } n’est pas un multiple de { $number }.
+        [not_digits] pas de { $number } dans { $total }.
+       *[not_both] pas de { $number } dans { $total }, et pas un multiple de { $number }.
     }
 fast_food-score-cheeseburger = Hamburger
     .rule = Un multiple de 7, ou un total avec le chiffre 7, rapporte 7 points, une seule fois.
@@ -186,7 +202,7 @@ fast_food-score-nothing = Rien cette fois
        *[no] { $score_by ->
             [multiples] { $total } n’est pas un multiple de 3, 5 ou 7.
             [digits] Il n’y a ni 3, ni 5, ni 7 dans { $total }.
-           *[both] Ni 3, ni 5, ni 7, ni multiple : { $total } ne rapporte rien.
+           *[both] { $total } n’a ni 3, ni 5, ni 7, et n’est multiple d’aucun d’eux.
         }
     }
 fast_food-game-end = Toutes les cartes sont jouées

@@ -101,31 +101,22 @@ seven_twenty_seven-card = Encore une carte
         [yes] { $player } prend { $card }.
        *[no] { $player } prend une carte.
     }
-    .own = { $ace ->
-        [yes] { $card } vaut 1 ou 11 : { $old } + 1 = { $new }, ou dix de plus.
-       *[no] { $card } vaut { $value } : { $old } + { $value } = { $new }.
-    } { $aces ->
+    .own = { $card } vaut { $ace ->
+        [yes] 1 ou 11
+       *[no] { $value }
+    } : { $old } + { $value } = { $new }. { $aces ->
         [0] { "" }
-        [one] L’autre as compte 1 ici, et peut compter dix de plus.
-       *[other] Les autres as comptent 1 ici. Chacun peut compter dix de plus.
+        [1] Avec l’as à 11, cela fait { $high }.
+       *[other] Ici, chaque as compte 1. Chacun peut compter 11.
     }
     .short = { $player_is ->
         [you] Tu prends
        *[other] { $player } prend
     } { $open ->
-        [hand] { $card } : { $old } + { $ace ->
-            [yes] 1
-           *[no] { $value }
-        } = { $new }{ $ace ->
-            [yes] { $aces ->
-                [0] , ou 10 de plus.
-               *[other] , ou plus.
-            }
-           *[no] { $aces ->
-                [0] .
-                [1] , ou 10 de plus.
-               *[other] , ou plus.
-            }
+        [hand] { $card } : { $old } + { $value } = { $new }{ $aces ->
+            [0] .
+            [1] , ou { $high }.
+           *[other] , avec 1 pour chaque as.
         }
         [yes] { $card }.
        *[no] une carte.

@@ -67,7 +67,7 @@ speed_war-level = Au tour des suivantes
     }
     .short = { $only ->
         [yes] Il n’y a plus que des { speed_war-smallest }. On les garde.
-       *[no] Fini pour { speed_war-before }. Maintenant, les { speed_war-smallest } sortent.
+       *[no] Maintenant, les { speed_war-smallest } sortent.
     }
     .landmark = plus petite carte
 

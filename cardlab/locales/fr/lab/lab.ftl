@@ -10,6 +10,16 @@ lab-title = { $game }, { $n ->
         [none] { "" }
        *[other] , jouées par { $bots }
     }
+lab-brief-title = { $game }, { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }{ $options ->
+        [none] { "" }
+       *[other] , { $options }
+    }{ $bots ->
+        [none] { "" }
+       *[other] , jouées par { $bots }
+    }
 lab-of = { $what }, { $player }
 lab-won = gagné par { $player }
 lab-nobody = personne n’a gagné seul
@@ -22,6 +32,7 @@ lab-middle = quartiles
 lab-ends = étendue
 lab-interval = { $low } à { $high }
 lab-unknown = trop peu
+lab-all-alike = toutes égales
 lab-open = inconnu
 lab-or-more = { $low } ou plus
 lab-at-least = au moins { $mean }
@@ -33,7 +44,10 @@ lab-part = Seules les parties qui remplissent la condition sont comptées : { 
 lab-capped = { $n ->
         [one] Une partie ne s’est pas terminée et compte dans l’état où elle était.
        *[other] { $n } parties ne se sont pas terminées et comptent dans l’état où elles étaient.
-    } La vraie moyenne d’une mesure qui grandit encore est plus grande.
+    } La vraie moyenne d’une mesure qui ne fait que grandir est plus grande. Si { $n ->
+        [one] cette partie
+       *[other] chacune de ces parties
+    } ajoutait encore 100, la moyenne augmenterait de { $more }.
 lab-limit = { $n ->
         [one] L’une d’elles a été arrêtée après { $at_most } actions : { $option } la laisse
        *[other] { $n } d’entre elles ont été arrêtées après { $at_most } actions : { $option } les laisse
@@ -97,6 +111,8 @@ lab-alt-heat = Carte de chaleur : { $across } et { $up }. { $title }. { $most 
         [none] { "" }
        *[other] Leur corrélation est { $correlation }.
     }
+lab-dot = 1 point = 1 partie sur { $n }
+lab-alt-dots = Diagramme de points : { $what }. { $title }. Chacun des { $n } points représente 1 partie sur { $n }. { $shares }.
 lab-between = {" ; "}
 lab-alt-compared = Distributions dans deux études : { $what }. { $means }.
 
@@ -114,3 +130,16 @@ lab-page-usual = règles habituelles
 lab-page-deal = Jouer et compter
 lab-page-dealing = Parties en cours…
 lab-page-take = Télécharger le tableau (CSV)
+
+## Plots whose parts can be selected
+
+lab-brush-help = Cliquez sur une partie du graphique, ou glissez sur plusieurs. Au clavier : les flèches, et Maj pour en choisir plus.
+lab-brush-part = { $what } : { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+lab-brush-none = Rien n’est choisi.
+lab-brush-selected = Choix : { $what }, { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    } ({ $share })

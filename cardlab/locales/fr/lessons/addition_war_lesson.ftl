@@ -11,7 +11,7 @@ addition_war_lesson-shown-other = Cartes à battre
 addition_war_lesson-shown-side = L’autre joueur
 addition_war_lesson-shown-left = Cartes qui restent
 
-addition_war_lesson-option-war = Bataille : personne ne les prend encore
+addition_war_lesson-option-war = Bataille
 addition_war_lesson-option-take = Quelqu’un prend les cartes
 addition_war_lesson-option-likely = Probable
 addition_war_lesson-option-unlikely = Peu probable
@@ -51,7 +51,7 @@ addition_war_lesson-sum = { $a } + { $b } = ?
         { $a } + { $b } = { $sum }
     .right = Oui : { $a } + { $b } = { $sum }.
 addition_war_lesson-sum-double_not_mended = Tu as pris le double { $less } + { $less }. L’un des deux nombres est plus grand de 1.
-addition_war_lesson-sum-counts_first_number_in = Pars de { $a }, et avance de { $b } pas. Le premier pas te mène au nombre juste après { $a }.
+addition_war_lesson-sum-counts_first_number_in = Pars de { $more }. Le premier pas mène à { $after }, pas à { $more }.
 addition_war_lesson-sum-one_too_many = Presque ! Tu as compté un pas de trop.
 addition_war_lesson-sum-whole_number_after_ten = Passer d’abord par dix : bonne idée. Une partie des { $less } a servi pour arriver à dix. Combien en reste-t-il ?
 addition_war_lesson-sum-stopped_at_ten = Te voilà à dix : un bon début. Ajoute maintenant ce qui reste des { $less }.
@@ -146,12 +146,12 @@ addition_war_lesson-greater = Qui prend les cartes ?
         [yes] Oui : { $s } des deux côtés, il y a donc bataille.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-addition_war_lesson-greater-highest_card = Tu as regardé la plus haute carte. Les deux cartes comptent : additionne-les de chaque côté.
+addition_war_lesson-greater-highest_card = Les deux cartes comptent. Additionne-les de chaque côté.
 addition_war_lesson-greater-smaller_taken = Additionne encore les deux cartes de chaque côté. C’est la plus grande somme qui prend les cartes.
 addition_war_lesson-greater-no_war_here = Pour une bataille, il faut deux sommes égales. Est-ce qu’elles sont égales ?
 addition_war_lesson-greater-unlike_cards = Les cartes sont différentes. Et les deux sommes ? Additionne.
 
-addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans additionner.
+addition_war_lesson-compare = Qui prend les cartes ? Essaie sans additionner.
     .name = Comparer sans additionner
     .ask = Quels nombres sont pareils, ou presque ? Combien y a-t-il de plus ici, et de moins là ?
     .line = { $rows }
@@ -169,10 +169,10 @@ addition_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans ad
         [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-addition_war_lesson-compare-highest_card = Là, une carte est plus haute. Et l’autre carte de cette paire ?
+addition_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine ?
 addition_war_lesson-compare-smaller_taken = Compare les cartes une par une. De quel côté y a-t-il le plus en tout ?
-addition_war_lesson-compare-no_war_here = Un côté a un peu plus. Trouve les cartes qui ne sont pas pareilles.
-addition_war_lesson-compare-unlike_cards = Une carte est plus grande, l’autre est plus petite. Au total, est-ce pareil ?
+addition_war_lesson-compare-no_war_here = Un côté a plus. Quelles cartes ne sont pas pareilles ?
+addition_war_lesson-compare-unlike_cards = Une carte a plus, l’autre moins. Est-ce égal ?
 
 addition_war_lesson-by_how_much = { $a } + { $b }, c’est combien de plus que { $c } + { $d } ?
     .name = De combien de plus
@@ -200,7 +200,7 @@ addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somm
 addition_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Additionne les deux cartes de chaque paire.
 addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais à l’envers. Commence par la plus petite.
 
-addition_war_lesson-to_win = Tu as { $a }. L’autre joueur a { $t }. Quel est le plus petit nombre qui gagne ?
+addition_war_lesson-to_win = Tu as { $a }. Quel est le plus petit nombre qui bat { $t } ?
     .name = Un nombre qui gagne
     .ask = Avec quelle carte est-ce que ta somme fait aussi { $t } ? Que se passe-t-il alors ?
     .line = { $a } + ? doit dépasser { $t }.
@@ -209,12 +209,12 @@ addition_war_lesson-to_win = Tu as { $a }. L’autre joueur a { $t }. Quel est l
         { $sum } > { $t }
         { $best }
     .right = Oui : { $a } + { $need } = { $sum }, juste un peu plus que { $t }.
-addition_war_lesson-to_win-makes_a_war = Les deux sommes seraient les mêmes : il y aurait bataille. Il t’en faut un peu plus.
+addition_war_lesson-to_win-makes_a_war = Ça fait une bataille. Il faut un peu plus.
 addition_war_lesson-to_win-not_the_smallest = Ce nombre gagne. Est-ce qu’un nombre plus petit gagnerait aussi ?
-addition_war_lesson-to_win-highest_card = La plus haute carte gagne. Est-ce qu’une plus petite gagnerait aussi ?
-addition_war_lesson-to_win-lowest_card = C’est la plus petite carte. Ajoute-la à { $a } : est-ce que ça dépasse { $t } ?
-addition_war_lesson-to_win-whole_sum = { $t }, c’est tout ce qu’a l’autre joueur. Tu as déjà { $a }.
-addition_war_lesson-to_win-put_together = Tu as additionné les deux nombres. Combien faut-il ajouter à { $a } pour battre { $t } ?
+addition_war_lesson-to_win-highest_card = Une carte plus petite gagnerait-elle aussi ?
+addition_war_lesson-to_win-lowest_card = Ajoute-la à { $a } : est-ce assez pour gagner ?
+addition_war_lesson-to_win-whole_sum = L’autre côté a { $t }. Tu as déjà { $a }.
+addition_war_lesson-to_win-put_together = Tu as additionné les deux. Que faut-il ajouter à { $a } ?
 
 addition_war_lesson-makes = Quelles paires font { $n } ? Choisis-les toutes.
     .name = Les paires qui font une somme
@@ -244,12 +244,12 @@ addition_war_lesson-how_many_pairs-double_left_out = Deux nombres égaux sont au
 addition_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
 addition_war_lesson-how_many_pairs-one_too_many = C’est une de trop. Écris-les dans l’ordre et compte-les.
 
-addition_war_lesson-likely = Tu as { $a } + { $b }. On tire deux autres cartes. Est-ce que leur somme sera plus grande ?
+addition_war_lesson-likely = Tu as { $a } + { $b }. Les deux prochaines cartes feront-elles plus ?
     .name = Probable ou non
     .ask = Quelles sommes sont plus grandes que la tienne ? Est-ce qu’elles sortent souvent ?
     .line = { $a } + { $b } = { $worth }. Les sommes proches de 11 sortent le plus souvent.
     .working = { $a } + { $b } = { $worth }
-        Paires qui font plus : { $higher } sur { $every } ; les autres : { $others }
+        Paires qui font plus : { $higher } sur { $every }
         { $answer ->
             [likely] { addition_war_lesson-option-likely }
             [unlikely] { addition_war_lesson-option-unlikely }
@@ -260,10 +260,10 @@ addition_war_lesson-likely = Tu as { $a } + { $b }. On tire deux autres cartes. 
         [one] { $higher } fait
        *[other] { $higher } font
     } plus que { $worth }.
-addition_war_lesson-likely-still_possible = Quelles sont les deux cartes qui feraient plus que { $worth } ? En trouves-tu ?
-addition_war_lesson-likely-expects_too_much = Pense à toutes les sommes. Beaucoup sont plus petites que la tienne.
-addition_war_lesson-likely-expects_too_little = Pense à toutes les sommes. Beaucoup sont plus grandes que la tienne.
-addition_war_lesson-likely-takes_for_impossible = Ça peut arriver. Trouve deux cartes qui font plus que { $worth }.
+addition_war_lesson-likely-still_possible = Trouve deux cartes qui font plus que { $worth }.
+addition_war_lesson-likely-expects_too_much = La plupart des sommes dépassent-elles la tienne ?
+addition_war_lesson-likely-expects_too_little = La plupart des sommes dépassent-elles la tienne ?
+addition_war_lesson-likely-takes_for_impossible = C’est possible : trouve deux cartes qui font plus.
 
 addition_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la probabilité de faire plus que { $worth } ?
     .name = Les probabilités
@@ -287,23 +287,26 @@ addition_war_lesson-chance-other_way_round = C’est la probabilité de ne pas f
 addition_war_lesson-chance-out_of_four = On tire deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
 addition_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les paires.
 
-addition_war_lesson-most_often = Les cartes vont de 1 à { $high }, quatre de chaque. Quelle somme de deux cartes sort le plus souvent ?
+addition_war_lesson-most_often = Cartes de 1 à { $high }, quatre de chaque : quelle somme de deux cartes sort le plus ?
     .name = Ce qui sort le plus souvent
     .ask = Quelle somme a le plus de paires de nombres ?
     .line = La plus petite somme est { $least }, la plus grande { $most }. Regarde au milieu.
     .working = 1 + 1 = { $least }, et { $high } + { $high } = { $most }
         { $all } font tous { $sum }
     .right = Oui : { $all } font tous { $sum }. Aucune autre somme n’a autant de paires de cartes.
-addition_war_lesson-most_often-greatest_sum = Une seule paire de nombres fait { $most }. Quelle somme a beaucoup de paires ?
-addition_war_lesson-most_often-greatest_card = C’est la plus grande carte. Quelle somme de deux cartes est au milieu ?
+addition_war_lesson-most_often-greatest_sum = Une seule paire fait { $most }. Quelle somme en a beaucoup ?
+addition_war_lesson-most_often-greatest_card = C’est la plus grande carte. Additionne deux cartes.
 addition_war_lesson-most_often-smallest_sum = Seul 1 + 1 fait { $least }. Quelle somme a beaucoup de paires ?
-addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une seule carte. Ici, on en additionne deux.
+addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une carte. Prends-en deux.
 
 ## Les expériences
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
-    .guess = Quelle somme sortira le plus ? Parie sur une barre.
-    .why = { $best } est sorti le plus. Paires de nombres qui font { $best } : { $ways }. Paires qui font 2 : 1.
+    .guess = Quelle somme sortira le plus ? Devine.
+    .why = { $is_top ->
+        [yes] { $top } est sorti le plus. { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
+       *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
+    }
     .counted = Somme de deux cartes
     .of = de toutes les paires
 addition_war_lesson-try-sums-seen = Regarde les barres. Quelle somme est sortie le plus ?
@@ -322,12 +325,13 @@ addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
 addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
 addition_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
+addition_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 addition_war_lesson-learned =
     .watch = On compare les deux sommes, et la plus grande prend les cartes.
-    .predict = Ta somme te dit quelle dernière carte il te faut.
+    .predict = Ta somme te dit quelle dernière carte la battrait.
     .investigate = Les sommes du milieu sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des sommes.
 

@@ -4,13 +4,16 @@ compare_lesson = Comparer
     .teaches = Comparer des fractions, des décimaux, des produits et d’autres nombres
 
 compare_lesson-try-beats = Quelle carte vient ensuite ?
-    .guess = Ta carte est { $card }. Quelle carte va suivre ? Parie.
-    .why = { $best ->
-        [higher] Cartes plus hautes que { $card } : { $ways } sur les { $of } autres.
-        [lower] Cartes plus basses que { $card } : { $ways } sur les { $of } autres.
-        [later] Cartes qui viennent après { $card } : { $ways } sur les { $of } autres.
-        [earlier] Cartes qui viennent avant { $card } : { $ways } sur les { $of } autres.
-       *[equal] Cartes égales à { $card } : { $ways } sur les { $of } autres.
+    .guess = Ta carte est { $card }. Quelle carte va suivre ? Devine.
+    .why = { $is_top ->
+        [yes] { "" }
+       *[no] C’était le hasard. À la longue, une autre barre devrait gagner.{ " " }
+    }{ $top ->
+        [higher] Cartes plus hautes que { $card } : { $top_ways } sur les { $of } autres.
+        [lower] Cartes plus basses que { $card } : { $top_ways } sur les { $of } autres.
+        [later] Cartes qui viennent après { $card } : { $top_ways } sur les { $of } autres.
+        [earlier] Cartes qui viennent avant { $card } : { $top_ways } sur les { $of } autres.
+       *[equal] Cartes égales à { $card } : { $top_ways } sur les { $of } autres.
     }
     .counted = La carte suivante
     .of = de toutes les cartes
@@ -55,10 +58,10 @@ compare_lesson-try-beats-seen = Regarde les barres. Qu’est-ce qui est sorti le
     .v-later = Plus tard
     .v-earlier = Plus tôt
 
-compare_lesson-change = { $target ->
-        [mine] Quelle carte t’aurait fait gagner ?
-        [war] Quelle carte aurait lancé une bataille ?
-       *[theirs] Quelle carte aurait fait gagner { $player } ?
+compare_lesson-change = La carte de { $player } : { $target ->
+        [mine] laquelle te ferait gagner ?
+        [war] laquelle lancerait une bataille ?
+       *[theirs] laquelle gagnerait ?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } est plus grand que { $other }.
@@ -96,6 +99,7 @@ compare_lesson-rule-war = Nombres égaux : bataille ! Chaque joueur pose { $
 compare_lesson-rule-said = Quand tu joues, tu compares les deux cartes. Il faut une réponse juste pour prendre des cartes.
 compare_lesson-rule-waits = Après une réponse fausse, les cartes que tu aurais gagnées attendent le prochain gagnant.
 compare_lesson-rule-end = Après { $turns } réponses, qui a pris le plus de cartes gagne.
+compare_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
@@ -129,7 +133,7 @@ compare_lesson-fluency = Questions rapides
 
 ## Les questions de la leçon Comparer
 
-compare_lesson-option-war = Bataille : personne ne les prend encore
+compare_lesson-option-war = Bataille
 compare_lesson-option-less = { $a } < { $b }
 compare_lesson-option-equal = { $a } = { $b }
 compare_lesson-option-more = { $a } > { $b }

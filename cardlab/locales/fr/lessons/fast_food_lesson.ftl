@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total } : { fast_food_lesson-points }
-fast_food_lesson-menu = (Les 7 rapportent 7 points, les 5 en rapportent 3 et les 3 en rapportent 1.)
+fast_food_lesson-menu = (Hamburger pour 7 : 7 points, soda pour 5 : 3, frites pour 3 : 1.)
 fast_food_lesson-multiples_too = Cherche aussi les multiples : ceux de 3, de 5 et de 7. Les chiffres ne sont pas la seule façon de marquer.
 fast_food_lesson-digits_too = Regarde aussi les chiffres. Un 3, un 5 ou un 7 dans un total rapporte aussi.
 fast_food_lesson-all_that_count = Un total peut rapporter de plusieurs façons à la fois. Alors, on additionne les points.
@@ -446,10 +446,24 @@ fast_food_lesson-predict = Le total est { $old }. Combien de points la carte de 
     .much = 7 ou plus
     .some = De 1 à 6
     .none = Aucun
+fast_food_lesson-predict-needed = { $option ->
+        [much] { $shape ->
+            [none] Aucune carte ne peut rapporter 7 points ou plus.
+           *[some] Avec { $cards }, c’est 7 points ou plus.
+        }
+        [some] { $shape ->
+            [none] Aucune carte ne peut rapporter de 1 à 6 points.
+           *[some] Avec { $cards }, c’est de 1 à 6 points.
+        }
+       *[none] { $shape ->
+            [none] Toutes les cartes rapportent des points.
+           *[some] Avec { $cards }, il n’y a aucun point.
+        }
+    }
 fast_food_lesson-predict-change = { $target ->
-        [much] Quelle carte aurait rapporté 7 points ou plus ?
-        [some] Quelle carte aurait rapporté de 1 à 6 points ?
-       *[none] Quelle carte n’aurait rapporté aucun point ?
+        [much] À partir de { $old }, quelle carte rapporterait 7 points ou plus ?
+        [some] À partir de { $old }, quelle carte rapporterait de 1 à 6 points ?
+       *[none] À partir de { $old }, quelle carte ne rapporterait aucun point ?
     }
 fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $points ->
         [0] aucun point.
@@ -460,12 +474,12 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $point
 ## Les expériences
 
 fast_food_lesson-try-leaving = Que rapporte la carte suivante ?
-    .guess = Le total est 62, ou 69, ou 84. La carte suivante rapporte des points à l’autre joueur. Après quel total rapportera-t-elle le moins, en moyenne ?
+    .guess = Le total est 62, 69 ou 84. L’autre joueur joue ensuite. Après quel total marquera-t-il le moins, en moyenne ?
     .figure = { $figure } points en moyenne
-    .why = Regarde les dix totaux qui peuvent venir. Après 69, tous ceux de 70 à 79 sont des hamburgers. Après { $best }, la moitié des dix ne rapporte rien. { $best } est donc un bon total à laisser : il n’offre que { $figure } points en moyenne.
+    .why = Après 69, tous les totaux de 70 à 79 sont des hamburgers. Après { $best }, la moitié des totaux ne rapporte rien. { $best } est donc un bon total à laisser. Il n’offre que { $figure } points en moyenne.
     .counted = Points de la carte suivante
     .of = de toutes les parties avec ce total
-fast_food_lesson-try-leaving-seen = Regarde les moyennes. Après quel total la carte suivante a-t-elle rapporté le moins, en moyenne ?
+fast_food_lesson-try-leaving-seen = Regarde les moyennes. Après quel total la carte suivante a-t-elle rapporté le moins ?
     .working = { $rows }
         { $best }
     .rows = { $option } : { $figure }
@@ -476,14 +490,14 @@ fast_food_lesson-try-leaving-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
     .v-greedy = la carte qui rapporte le plus tout de suite
 fast_food_lesson-try-seats = Est-ce bien de jouer en second ?
-    .guess = Trois façons de marquer : chiffres et multiples, seulement les multiples, seulement les chiffres. Avec laquelle est-ce que le premier joueur gagnera le plus souvent ?
-    .why = La dernière des vingt cartes fait toujours 110, et c’est le second qui la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Quand seuls les chiffres comptent, la dernière carte ne rapporte donc rien, et il vaut mieux commencer.
+    .guess = Chiffres et multiples comptent, ou un seul des deux. Dans quel jeu le premier joueur gagnera-t-il le plus ?
+    .why = La dernière carte fait toujours 110, et le second la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Avec les chiffres seuls, la dernière carte ne rapporte rien. Alors il vaut mieux commencer.
     .counted = Plus de points à la fin
     .of = de toutes les parties
     .v-first = le premier joueur
     .v-second = le second joueur
     .v-same = les deux autant
-fast_food_lesson-try-seats-seen = Regarde les barres. Dans laquelle de ces parties est-ce que le premier joueur a gagné le plus souvent ?
+fast_food_lesson-try-seats-seen = Regarde les barres. Dans quel jeu le premier joueur a-t-il gagné le plus ?
     .v-both = chiffres et multiples
     .v-multiples = seulement les multiples
     .v-digits = seulement les chiffres
@@ -525,7 +539,7 @@ fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 fast_food_lesson-learned =
-    .watch = Chaque carte s’ajoute au total, et le nouveau total peut rapporter des points.
+    .watch = Un total rapporte s’il a un 3, un 5 ou un 7, ou s’il est multiple de l’un d’eux.
     .predict = Le total dit quelles cartes rapportent des points, avant qu’on en joue une.
     .investigate = Il vaut mieux laisser certains totaux, car la carte suivante part de là.
     .ticket = Tu as montré ce que tu sais des totaux, des multiples et des chiffres.

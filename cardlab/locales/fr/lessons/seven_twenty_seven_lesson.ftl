@@ -8,16 +8,25 @@ seven_twenty_seven_lesson-fluency = Rien que des valeurs et des distances
 
 seven_twenty_seven_lesson-will_be = Qui sera le plus près de { $goal } ?
     .tie = = Égalité
+    .said = { $aim ->
+        [mine] le plus près, c’est moi
+        [tie] égalité
+       *[theirs] le plus près, c’est { $player }
+    }
 seven_twenty_seven_lesson-needed = { $shape ->
-        [none] Aucune carte cachée ne pouvait faire ça.
-       *[some] Pour { $option }, il fallait { $cards }.
+        [none] Aucune carte cachée ne suffit à { $option }.
+       *[some] Avec { $cards }, personne n’est plus près que { $option }.
     }
 seven_twenty_seven_lesson-nearer = Tu prends encore une carte. Va-t-elle te rapprocher de { $goal } ?
     .yes = Oui
     .no = Non
+seven_twenty_seven_lesson-nearer-needed = { $option ->
+        [yes] Avec { $cards }, tu te rapproches de { $goal }.
+       *[no] Avec { $cards }, tu ne te rapproches pas de { $goal }.
+    }
 seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] Quelle carte t’aurait rapproché de { $goal } ?
-       *[no] Quelle carte ne t’aurait pas rapproché de { $goal } ?
+        [yes] Quelle carte te rapprocherait de { $goal } ?
+       *[no] Quelle carte ne te rapprocherait pas de { $goal } ?
     }
 seven_twenty_seven_lesson-nearer-would = Avec { $total }, tu es à { $d } de { $goal }. Avant, c’était { $before }.
 
@@ -31,13 +40,14 @@ seven_twenty_seven_lesson-option-nearer = Plus près
 seven_twenty_seven_lesson-option-same = À la même distance
 seven_twenty_seven_lesson-option-farther = Plus loin
 
+seven_twenty_seven_lesson-mistake-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
+
 seven_twenty_seven_lesson-value = Combien vaut cette main ?
     .name = La valeur d’une main
     .ask = Combien compte ici chaque valet, dame ou roi ?
     .line = { $sum } = ?
     .working = { $sum } = { $total }
     .right = Oui : { $sum } = { $total }.
-seven_twenty_seven_lesson-value-court_as_ten = Dans beaucoup de jeux, ils comptent 10. Ici, un valet, une dame ou un roi ne compte que ½.
 seven_twenty_seven_lesson-value-halves_dropped = Les nombres entiers sont justes. Il manque encore un demi.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Deux demis font un entier. Ils ne font pas dix.
 seven_twenty_seven_lesson-value-court_as_one = Tu as compté 1 pour chaque valet, dame ou roi. Ici, chacun ne compte que la moitié.
@@ -57,7 +67,6 @@ seven_twenty_seven_lesson-place = Combien vaut cette main ? Place le point à 
         [between] Oui : { $sum } = { $total }, à mi-chemin entre { $less } et { $more }.
        *[on] Oui : { $sum } = { $total }.
     }
-seven_twenty_seven_lesson-place-court_as_ten = Dans beaucoup de jeux, ils comptent 10. Ici, un valet, une dame ou un roi ne compte que ½.
 seven_twenty_seven_lesson-place-halves_dropped = Le nombre entier est juste. Avance encore d’un demi.
 seven_twenty_seven_lesson-place-half_taken_away = Tu as reculé d’un demi. Mais il s’ajoute : avance d’un demi.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Deux demis font un entier. Ils ne font pas dix.
@@ -96,7 +105,6 @@ seven_twenty_seven_lesson-best_total = Quel total de cette main est le plus prè
 seven_twenty_seven_lesson-best_total-ace_only_one = C’est le total où chaque as compte 1. Regarde aussi les autres.
 seven_twenty_seven_lesson-best_total-ace_only_eleven = C’est le total où chaque as compte 11. Regarde aussi les autres.
 seven_twenty_seven_lesson-best_total-other_goal = Ce total est le meilleur pour l’autre but. Ici, le but est { $goal }.
-seven_twenty_seven_lesson-best_total-court_as_ten = Tu as compté 10 pour un valet, une dame ou un roi. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-best_total-distance_not_total = C’est la distance. Quel total est à cette distance ?
 seven_twenty_seven_lesson-best_total-never_beyond = Un total peut dépasser le but. Seule la distance compte. Y en a-t-il un plus près ?
 
@@ -120,7 +128,6 @@ seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est ce
     .working = { $sum } = { $total }
         { $more } − { $less } = { $d }
     .right = Oui : { $total } est à { $d } de { $goal }.
-seven_twenty_seven_lesson-hand_distance-court_as_ten = Tu as compté 10 pour un valet, une dame ou un roi. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-hand_distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = Les nombres entiers sont justes. Compte aussi le demi.
 seven_twenty_seven_lesson-hand_distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
@@ -240,7 +247,6 @@ seven_twenty_seven_lesson-chance-same_counted = Avec une de ces cartes, tu es au
 seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire pile { $goal }. Il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne pas te rapprocher. Regarde les autres cartes.
 seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal } : il suffit de te rapprocher.
-seven_twenty_seven_lesson-chance-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuvent venir, pas les 52.
 seven_twenty_seven_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas. Mais l’un est plus fréquent. Compte les cartes.
 
@@ -252,7 +258,6 @@ seven_twenty_seven_lesson-mean = Quelle est la valeur moyenne de ces cartes ?
         { $whole } ÷ 4 = { $mean }
     .right = Oui : { $whole } ÷ 4 = { $mean }.
 seven_twenty_seven_lesson-mean-sum_not_mean = C’est ce que valent les quatre ensemble. Partage-le en parts égales.
-seven_twenty_seven_lesson-mean-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 seven_twenty_seven_lesson-mean-halves_dropped = Tu as oublié un demi. La moyenne n’est pas forcément un nombre entier.
 seven_twenty_seven_lesson-mean-middle_cards = C’est le milieu des deux cartes du milieu. Pour la moyenne, les quatre comptent.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = C’est à mi-chemin entre la plus petite et la plus grande. Pour la moyenne, les quatre comptent.
@@ -271,7 +276,6 @@ seven_twenty_seven_lesson-expected-signed = Trop et trop peu ne se compensent pa
 seven_twenty_seven_lesson-expected-distance_now = C’est ta distance maintenant. Quelle est-elle après une carte ?
 seven_twenty_seven_lesson-expected-mean_total = C’est la moyenne des totaux. Prends la moyenne des distances.
 seven_twenty_seven_lesson-expected-best_card_only = C’est la distance avec la meilleure carte. Les autres peuvent venir aussi.
-seven_twenty_seven_lesson-expected-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
 
 seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Tu reçois une de ces { $n } cartes. À quelle distance es-tu alors, en moyenne ?
     .name = Une carte de plus ?
@@ -442,12 +446,13 @@ seven_twenty_seven_lesson-rule-both_cards_speak = Une seule main peut gagner les
 seven_twenty_seven_lesson-rule-tie_equal = À égale distance, on partage.
 seven_twenty_seven_lesson-rule-odd_carry = Les jetons qu’on ne peut pas partager restent dans le pot.
 seven_twenty_seven_lesson-rule-end = Après { $hands } manches, qui a le plus de jetons gagne.
+seven_twenty_seven_lesson-rule-watched = « { stage-watch } » est plus court : { $hands } manches.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 seven_twenty_seven_lesson-learned =
     .watch = La moitié du pot va au plus près de 7, l’autre moitié au plus près de 27.
-    .predict = Une seule carte cachée suffit pour changer qui est le plus près.
+    .predict = Une seule carte cachée peut changer qui est le plus près.
     .investigate = Une carte de plus aide souvent loin d’un but, et rarement tout près.
     .ticket = Tu as montré ce que tu sais des demis et des distances.
 

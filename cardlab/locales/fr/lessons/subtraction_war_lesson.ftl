@@ -17,7 +17,7 @@ subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
 subtraction_war_lesson-shown-yours = Tes cartes
 subtraction_war_lesson-shown-left = Cartes qui restent
 
-subtraction_war_lesson-option-war = Bataille : personne ne les prend encore
+subtraction_war_lesson-option-war = Bataille
 subtraction_war_lesson-option-take = Quelqu’un prend les cartes
 subtraction_war_lesson-option-likely = Probable
 subtraction_war_lesson-option-unlikely = Peu probable
@@ -119,15 +119,15 @@ subtraction_war_lesson-missing-counts_between = Presque ! Le dernier pas, jusq
 subtraction_war_lesson-start = ? − { $taken } = { $left }
     .name = Le premier nombre
     .ask = On a enlevé { $taken }, et il reste { $left }. Combien y en avait-il avant ?
-    .line = { $left } + { $taken } = ?
+    .line = { $more } + { $less } = ?
     .working = { $left } + { $taken } = { $big }
         ? = { $big }
     .right = Oui : { $big } − { $taken } = { $left }.
 subtraction_war_lesson-start-subtracted = Tu as encore enlevé. Remets plutôt ce qui a été enlevé.
 subtraction_war_lesson-start-what_is_left = { $left }, c’est ce qui reste. Avant, il y en avait plus.
 subtraction_war_lesson-start-what_was_taken = { $taken }, c’est ce qui a été enlevé. Remets-le avec { $left }.
-subtraction_war_lesson-start-counts_first_number_in = Presque ! Quand tu avances à partir de { $left }, le premier pas va au nombre suivant.
-subtraction_war_lesson-start-one_too_many = Presque ! C’est un pas de trop. Avance de { $taken } à partir de { $left }.
+subtraction_war_lesson-start-counts_first_number_in = Presque ! Pars de { $more }. Le premier pas mène à { $after }.
+subtraction_war_lesson-start-one_too_many = Presque ! C’est un pas de trop. Avance de { $less } à partir de { $more }.
 
 subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différence gagne.
     .name = Qui prend les cartes
@@ -144,12 +144,12 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
         [yes] Oui : { $s } des deux côtés, il y a donc bataille.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches l’une de l’autre. Quelle est la distance de chaque côté ?
-subtraction_war_lesson-greater-smaller_taken = Compte encore les pas de chaque côté. C’est la plus grande différence qui prend les cartes.
-subtraction_war_lesson-greater-no_war_here = Pour une bataille, il faut deux différences égales. Est-ce qu’elles sont égales ?
-subtraction_war_lesson-greater-unlike_cards = Les cartes sont différentes. Et les distances ? Compte les pas.
+subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches. Compte les pas.
+subtraction_war_lesson-greater-smaller_taken = Compte encore les pas de chaque côté.
+subtraction_war_lesson-greater-no_war_here = Une bataille demande deux différences égales. Le sont-elles ?
+subtraction_war_lesson-greater-unlike_cards = Des cartes différentes peuvent être aussi éloignées. Compte les pas.
 
-subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans soustraire.
+subtraction_war_lesson-compare = Qui prend les cartes ? Essaie sans soustraire.
     .name = Comparer sans soustraire
     .ask = Compare les plus grands nombres, puis les plus petits. Quel bout a bougé le plus ?
     .line = { $rows }
@@ -167,10 +167,10 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie de le voir sans
         [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : bataille !
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-subtraction_war_lesson-compare-highest_card = Là, une carte est plus haute. Mais où est l’autre bout de cette paire ?
-subtraction_war_lesson-compare-smaller_taken = Si la petite carte monte, la distance raccourcit. Si la grande carte monte, elle s’allonge.
-subtraction_war_lesson-compare-no_war_here = Un bout a bougé plus que l’autre. Est-ce que la distance est encore la même ?
-subtraction_war_lesson-compare-unlike_cards = Les deux bouts ont bougé. Est-ce du même nombre de pas, et dans le même sens ?
+subtraction_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine, où est-elle ?
+subtraction_war_lesson-compare-smaller_taken = Regarde les deux bouts. Quelle distance est plus longue ?
+subtraction_war_lesson-compare-no_war_here = Un bout a bougé plus. La distance est-elle la même ?
+subtraction_war_lesson-compare-unlike_cards = Les deux bouts ont bougé. D’autant de pas ?
 
 subtraction_war_lesson-by_how_much = { $a } − { $b }, c’est combien de plus que { $c } − { $d } ?
     .name = De combien de plus
@@ -210,7 +210,7 @@ subtraction_war_lesson-card_for = Tu as { $own }. Quelle carte fait avec elle un
         { $best }
     .right = Oui : { $big } − { $small } = { $n }.
 subtraction_war_lesson-card_for-difference_itself = Cette carte est un { $n }. Cherche une carte à { $n } pas de { $own }.
-subtraction_war_lesson-card_for-counts_start = Presque ! C’est un pas plus loin. Le nombre d’où tu pars n’est pas un pas.
+subtraction_war_lesson-card_for-counts_start = Presque ! Ne compte pas le nombre d’où tu pars.
 subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
 
 subtraction_war_lesson-both_cards = Tu as { $own }. Quelles cartes font avec elle une différence de { $n } ? Choisis-les toutes.
@@ -252,7 +252,7 @@ subtraction_war_lesson-ties = Quelles paires font une bataille avec { $a } − {
     .pairs-working = { $a } − { $b } = { $worth }
     .right = Oui : là aussi, la distance est { $worth }.
 subtraction_war_lesson-ties-same_sum = Là, c’est la somme qui est la même. Cherche la même différence.
-subtraction_war_lesson-ties-same_card = Là, c’est une carte qui est la même. Cherche la même différence : compte les pas.
+subtraction_war_lesson-ties-same_card = La même carte ne suffit pas. Compte les pas.
 subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
 subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à la distance { $n } ?
@@ -267,12 +267,12 @@ subtraction_war_lesson-how_many_pairs-turned_round_too = Tu as compté chaque pa
 subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Il y a dix nombres. Mais les plus grands n’ont pas de partenaire au-dessus d’eux.
 subtraction_war_lesson-how_many_pairs-one_left_out = Il manque une paire. Écris-les dans l’ordre, et tu verras le trou.
 
-subtraction_war_lesson-likely = Tu as { $a } − { $b }. On tire deux autres cartes. Est-ce que leur différence sera plus grande ?
+subtraction_war_lesson-likely = Tu as { $a } − { $b }. Les deux prochaines cartes seront-elles plus éloignées ?
     .name = Probable ou non
     .ask = Quelles différences sont plus grandes que la tienne ? Est-ce qu’elles sortent souvent ?
     .line = { $a } − { $b } = { $worth }. Les petites différences sortent le plus souvent.
     .working = { $a } − { $b } = { $worth }
-        Paires à plus grande distance : { $higher } sur { $every } ; les autres : { $others }
+        Paires à plus grande distance : { $higher } sur { $every }
         { $answer ->
             [likely] { subtraction_war_lesson-option-likely }
             [unlikely] { subtraction_war_lesson-option-unlikely }
@@ -283,10 +283,10 @@ subtraction_war_lesson-likely = Tu as { $a } − { $b }. On tire deux autres car
         [one] { $higher } a
        *[other] { $higher } ont
     } une distance de plus de { $worth }.
-subtraction_war_lesson-likely-still_possible = Quelles sont les deux cartes dont la distance dépasse { $worth } ? En trouves-tu ?
-subtraction_war_lesson-likely-expects_too_much = Les grandes différences sont rares. Compte combien de paires ont une distance de plus de { $worth }.
-subtraction_war_lesson-likely-expects_too_little = Tes cartes sont hautes, mais ça ne compte pas. Combien de paires ont une distance de plus de { $worth } ?
-subtraction_war_lesson-likely-takes_for_impossible = Ça peut arriver. Trouve deux cartes dont la distance dépasse { $worth }.
+subtraction_war_lesson-likely-still_possible = Trouve deux cartes dont la distance dépasse { $worth }.
+subtraction_war_lesson-likely-expects_too_much = La plupart des paires sont-elles plus éloignées ?
+subtraction_war_lesson-likely-expects_too_little = La plupart des paires sont-elles plus éloignées ?
+subtraction_war_lesson-likely-takes_for_impossible = C’est possible : trouve deux cartes plus éloignées.
 
 subtraction_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la probabilité d’une différence de plus de { $worth } ?
     .name = Les probabilités
@@ -310,24 +310,27 @@ subtraction_war_lesson-chance-other_way_round = C’est la probabilité que la d
 subtraction_war_lesson-chance-out_of_four = On tire deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
 subtraction_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les paires.
 
-subtraction_war_lesson-most_often = Les cartes vont de 1 à 10, quatre de chaque. Laquelle de ces différences sort le plus souvent ?
+subtraction_war_lesson-most_often = Cartes de 1 à 10, quatre de chaque : quelle différence sort le plus ?
     .name = Ce qui sort le plus souvent
     .ask = Combien de paires de nombres ont cette distance ? Pense à 2 − 1, 3 − 2, 4 − 3…
     .line = Deux nombres égaux viennent de 6 paires de cartes, deux nombres différents de 16.
     .working = { $rows }
         { $best }
     .rows = { $n } : { $pairs }
-    .rows-working = { $n } : { $pairs } paires de cartes
+    .rows-working = { $n } : { $pairs } paires
     .right = Oui : sur les 780 paires de cartes, { $pairs } ont la distance { $best }.
-subtraction_war_lesson-most_often-nought_first = Beaucoup de nombres peuvent sortir deux fois. Mais deux cartes égales sont plus rares que deux cartes différentes.
-subtraction_war_lesson-most_often-next_to_nought = Bien pensé : les petites différences sont fréquentes. Compte les paires de cartes pour chacune.
-subtraction_war_lesson-most_often-greatest = Pour une grande différence, il faut une carte très haute et une très basse. Y a-t-il beaucoup de ces paires ?
+subtraction_war_lesson-most_often-nought_first = Deux cartes différentes sortent plus que deux cartes égales.
+subtraction_war_lesson-most_often-next_to_nought = Bien pensé. Compte les paires pour chacune.
+subtraction_war_lesson-most_often-greatest = Une grande différence veut une carte haute et une basse.
 
 ## Les expériences
 
 subtraction_war_lesson-try-differences = Quelles différences sortent ?
-    .guess = Quelle différence sortira le plus ? Parie sur une barre.
-    .why = { $best } est sorti le plus. Paires de nombres à { $best } d’écart : { $ways }. À 9 d’écart : 1.
+    .guess = Quelle différence sortira le plus ? Devine.
+    .why = { $is_top ->
+        [yes] { $top } est sorti le plus. { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
+       *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
+    }
     .counted = Différence de deux cartes
     .of = de toutes les paires
 subtraction_war_lesson-try-differences-seen = Regarde les barres. Quelle différence est sortie le plus ?
@@ -346,6 +349,7 @@ subtraction_war_lesson-rule-take = La plus grande différence prend toutes les c
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
 subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
 subtraction_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
+subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 

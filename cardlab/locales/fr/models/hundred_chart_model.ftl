@@ -22,3 +22,6 @@ hundred_chart_model-plain = Rien n’est encore colorié.
 hundred_chart_model-how = Touche le nombre.
 hundred_chart_model-how_some = Touche les nombres. Touche-les une seconde fois pour enlever la couleur.
 hundred_chart_model-mend = Tu as dit { $n }. Compte à partir du nombre noir.
+hundred_chart_model-mend_wrong = Regarde encore { $list }.
+hundred_chart_model-mend_missing = Ceux-ci vont bien. Il en manque encore.
+hundred_chart_model-mend_both = Regarde encore { $list }. Il en manque aussi.

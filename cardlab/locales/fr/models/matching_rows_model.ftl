@@ -25,5 +25,5 @@ matching_rows_model-dot_more = En ajouter un
 matching_rows_model-dot_less = En enlever un
 matching_rows_model-put = Tu en as ajouté { $n }.
 matching_rows_model-how = Touche une place libre. Toutes les places jusque-là se remplissent.
-matching_rows_model-mend = Tu as dit { $n }. Fais des paires : combien de points n’ont pas de partenaire ?
+matching_rows_model-mend = Tu as dit { $n }. Fais des paires.
 matching_rows_model-said = Le contour montre { $n }.
