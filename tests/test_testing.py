@@ -9,12 +9,13 @@ import pytest
 
 from cardlab.core.actions import Action, Refusal, ordering
 from cardlab.core.cards import Card, card, pack
-from cardlab.core.declarations import Counter, Zone
+from cardlab.core.declarations import SPECTATOR, Counter, Zone
 from cardlab.core.event_kinds import End, deal, end, fill, fire, move, set_counters
 from cardlab.core.game import Game
 from cardlab.core.presentation import Presentation
 from cardlab.core.registry import game
 from cardlab.core.table import Event, Table
+from cardlab.games.napoleons_war.rulebook import Order
 from cardlab.match import start
 from cardlab.testing.findings import Fault
 from cardlab.testing.games import ConformanceError, check_game
@@ -178,6 +179,18 @@ def test_a_revealed_number_card_is_found():
     deal.facts["card"] = hidden
     with pytest.raises(Fault, match=r"war.deal tells p1 of .*, which p1 has never seen"):
         check_page(match, "p1")
+
+
+def test_a_card_that_a_rule_shows_one_seat_in_private_is_seen_by_that_seat_alone():
+    match = start("napoleons_war", deal="random", spy=1, seed=1)
+    match.play(next(action for action in match.legal_actions() if isinstance(action, Order) and action.who == "p2"))
+    match.play("p1 spy")
+    spied = next(event for event in match.events if event.rule == "napoleons_war.spy")
+    for viewer in ("p1", "p2", SPECTATOR):
+        check_page(match, viewer)
+    spied.facts.update(spied.private[1])
+    with pytest.raises(Fault, match=f"napoleons_war.spy tells {SPECTATOR} of .., which {SPECTATOR} has never seen"):
+        check_page(match, SPECTATOR)
 
 
 def test_a_number_that_reveals_a_hidden_card_is_found():
