@@ -436,7 +436,7 @@ subtraction_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }�
 
 subtraction_war_lesson-learned =
     .watch = نقارن الفرقين، والفرق الأكبر يأخذ البطاقات.
-    .predict = البطاقة الأخيرة تفوز إذا بعدت عن الأولى بما يكفي.
+    .predict = من فرقك تعرف أي بطاقة أخيرة تغلبه.
     .investigate = الفروق الصغيرة تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الفروق.
 

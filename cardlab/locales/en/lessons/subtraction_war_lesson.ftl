@@ -378,7 +378,7 @@ subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are 
 
 subtraction_war_lesson-learned =
     .watch = You compare both differences. The greater one takes the cards.
-    .predict = The last card wins if it is far enough from the first.
+    .predict = Your difference tells you which last card could beat it.
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.
 

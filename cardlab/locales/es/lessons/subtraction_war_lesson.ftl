@@ -378,7 +378,7 @@ subtraction_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }�
 
 subtraction_war_lesson-learned =
     .watch = Se comparan las dos diferencias, y la mayor se lleva las cartas.
-    .predict = La última carta gana si está bastante lejos de la primera.
+    .predict = Tu diferencia te dice qué última carta le ganaría.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las diferencias.
 

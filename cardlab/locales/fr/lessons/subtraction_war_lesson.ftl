@@ -355,7 +355,7 @@ subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-
 
 subtraction_war_lesson-learned =
     .watch = On compare les deux différences, et la plus grande prend les cartes.
-    .predict = La dernière carte gagne si elle est assez loin de la première.
+    .predict = Ta différence te dit quelle dernière carte la battrait.
     .investigate = Les petites différences sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des différences.
 
