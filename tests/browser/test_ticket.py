@@ -117,7 +117,7 @@ def test_a_page_says_which_kind_of_ticket_it_is(page, exercise, hands_in):
     stage_session = Ticket(TICKET, 5, 0, WORDS, hands_in=hands_in)
     exercise(stage_session)
     expect(page.get_by_text("Your teacher will see your name and your answers.")).to_have_count(int(hands_in))
-    expect(page.get_by_text("For practice: checked here, and it stays here.")).to_have_count(int(not hands_in))
+    expect(page.get_by_text("For practice: only you see your answers.")).to_have_count(int(not hands_in))
     name = page.get_by_role("textbox", name="Name:")
     if hands_in:
         name.fill("Ana <b>")
