@@ -7,7 +7,7 @@ from cardlab.bots import play_out
 from cardlab.core.cards import cards
 from cardlab.core.rng import RandomStream
 from cardlab.match import Match
-from cardlab.words.game_labels import rule_texts
+from cardlab.words.game_labels import rule_ids
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
@@ -16,7 +16,7 @@ def test_they_use_the_rules_of_war_by_their_ids():
     for slug, added in (("guerilla_joker", {"joker"}), ("speed_war", {"remove", "level"})):
         fired = set(play_out(start(slug, seed=3), {}).rules)
         assert {rule for rule in fired if not rule.startswith("war.")} == {f"{slug}.{name}" for name in added}
-        assert fired <= set(rule_texts(find(slug).with_options(), Words()))
+        assert fired <= set(rule_ids(find(slug), Words()))
 
 
 def test_a_joker_counts_once_for_each_battle():
