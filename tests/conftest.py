@@ -13,6 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urljoin, urlsplit
+from zlib import crc32
 
 import hypothesis
 import pytest
@@ -51,6 +52,9 @@ TOGETHER = {"study_kernels"}
 
 OF_OTHERS = {"browser", "serve"}
 """The folders whose tests drive other programs: a failure there is tried once more, and the run reports it (RERUN)."""
+
+MANY = 4
+"""Cases of a test from which half of them are enough before a landing."""
 
 OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
@@ -116,7 +120,7 @@ def pytest_collection() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not DEPTHS[config.getoption("depth")].whole and (left_out := set(items) - in_turn(items)):
+    if not DEPTHS[config.getoption("depth")].whole and (left_out := set(items) - at_less_depth(items)):
         config.hook.pytest_deselected(items=[item for item in items if item in left_out])
         items[:] = [item for item in items if item not in left_out]
     for item in items:
@@ -136,11 +140,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: item.get_closest_marker("long") is None)  # a long test that starts last would delay the end
 
 
-def in_turn(items: Sequence[pytest.Item]) -> set[pytest.Item]:
-    """Returns the tests to run when not every combination is tried.
+def at_less_depth(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """Returns the tests to run when not everything is tried: none that are marked `nightly`; of a test marked `in_turn`, each
+    value of each parameter at least once; of any other test that opens pages, half of the cases if it has many.
+    """
+    left = [item for item in items if not item.get_closest_marker("nightly")]
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in left:
+        if "browser" in item.fixturenames and not item.get_closest_marker("in_turn"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    # By a checksum, since every second one could always have the same value of a parameter.
+    ordered = (sorted(some, key=lambda item: crc32(item.nodeid.encode())) for some in cases.values() if len(some) >= MANY)
+    left_out = {item for some in ordered for item in some[(len(some) + 1) // 2 :]}
+    return in_turn([item for item in left if item not in left_out])
 
-    For a test marked so, each value of each of its parameters runs at least once, as in `Depth.pairs`; other tests run
-    completely.
+
+def in_turn(items: Sequence[pytest.Item]) -> set[pytest.Item]:
+    """Returns all tests, but of one that is marked so only enough cases that each value of each of its parameters runs at
+    least once, as in `Depth.pairs`.
     """
     values: dict[tuple[str, str], list[str]] = {}
     places: dict[pytest.Item, list[tuple[list[str], int]]] = {}

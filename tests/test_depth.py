@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import in_turn
+from tests.conftest import at_less_depth, in_turn
 
 
 @dataclass(eq=False)
@@ -16,18 +16,19 @@ class Case:
 
     nodeid: str
     params: dict[str, Any]
-    marked: bool = True
+    mark: str = "in_turn"
+    fixturenames: tuple[str, ...] = ()
     callspec: Any = field(init=False)
 
     def __post_init__(self) -> None:
         self.callspec = SimpleNamespace(params=self.params)
 
     def get_closest_marker(self, name: str) -> bool:
-        return self.marked and name == "in_turn"
+        return name == self.mark
 
 
-def cases(test: str, marked: bool = True, **values: list[Any]) -> list[Any]:
-    return [Case(f"{test}[{one}]", dict(zip(values, one, strict=True)), marked) for one in product(*values.values())]
+def cases(test: str, mark: str = "in_turn", **values: list[Any]) -> list[Any]:
+    return [Case(f"{test}[{one}]", dict(zip(values, one, strict=True)), mark) for one in product(*values.values())]
 
 
 def taken(items: list[Any]) -> list[tuple[Any, ...]]:
@@ -38,9 +39,19 @@ def test_each_value_is_tried():
     assert taken(cases("one", slug=["a", "b", "c"], wide=[True, False])) == [("a", True), ("b", False), ("c", True)]
 
 
-@pytest.mark.parametrize("marked", [True, False])
-def test_a_test_without_the_mark_tries_all(marked):
-    assert len(taken(cases("one", marked, slug=["a", "b"], wide=[True, False]))) == (2 if marked else 4)
+@pytest.mark.parametrize(("mark", "number"), [("in_turn", 2), ("", 4)])
+def test_a_test_without_the_mark_tries_all(mark, number):
+    assert len(taken(cases("one", mark, slug=["a", "b"], wide=[True, False]))) == number
+
+
+def test_half_of_many_pages_are_opened_and_no_nightly_test_is_run():
+    many, few = (
+        [Case(f"{test}[{n}]", {"n": n}, "", ("browser",)) for n in range(of)] for test, of in (("many", 9), ("few", 3))
+    )
+    quick = cases("quick", "", n=[*range(9)])
+    run = at_less_depth([*many, *few, *quick, *cases("nightly", "nightly", n=[1])])
+    assert len(run & set(many)) == 5
+    assert run - set(many) == {*few, *quick}
 
 
 def test_the_parameters_of_another_test_do_not_count():

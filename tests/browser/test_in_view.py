@@ -98,6 +98,7 @@ def seen(page: Any, window: tuple[int, int], family: str = FAMILIES[0]) -> list[
 
 
 @pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.in_turn
 def test_nothing_is_cut_covered_or_small(page, depth, slug):
     """Checks each moment of three presets in each window. Before a landing it checks every third moment, each window at least
     once, and other combinations in each game.

@@ -179,6 +179,7 @@ def test_each_of_several_wars_waits_for_a_press(page, sit):
     expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text(["+5", "+5"])
 
 
+@pytest.mark.nightly
 def test_casualties_are_pointed_out_before_they_leave(page, sit):
     session = sit("casualty_war", seed=9, motion=True)
     page.evaluate("stage.match.narration.pause = () => new Promise((resolve) => setTimeout(resolve, 1000))")

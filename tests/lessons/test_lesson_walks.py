@@ -155,6 +155,7 @@ async ({words, sets, tickets, guesses, matches}) => {
 """
 
 
+@pytest.mark.nightly
 def test_praise_on_the_page_is_true(page, walks):
     """The page chooses the right sentences at the ends, for the record of each pupil."""
     every = [walk for slug in slugs() for who in PUPILS for walk in walks(slug, who)]

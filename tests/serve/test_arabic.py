@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.staged_lesson import OPEN
@@ -19,6 +20,7 @@ def dealt(page):
     return cards.evaluate_all("all => all.map((one) => one.dataset.token)")
 
 
+@pytest.mark.nightly
 def test_the_language_changes_and_the_cards_stay(lessons, page):
     """The session is the same in every language, and the open stage stays open."""
     opened(page, f"{lessons.address}voila/render/fast_food.ipynb")

@@ -139,6 +139,7 @@ def test_a_stage_is_loaded_when_it_is_opened(lessons, browser):
     context.close()
 
 
+@pytest.mark.nightly
 def test_a_page_with_a_kernel_loads_voilas_files_once(kernels, page):
     """They are compressed, and their addresses contain the version. A second page of this kind requests none of them again."""
     wire = Wire(page)

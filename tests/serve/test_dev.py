@@ -49,6 +49,7 @@ def replaced(path: Path, old: str, new: str) -> None:
 STYLES = "[...document.querySelectorAll('link[rel=stylesheet]')].map((one) => one.getAttribute('href'))"
 
 
+@pytest.mark.nightly
 @pytest.mark.server
 @pytest.mark.browser
 @pytest.mark.long

@@ -434,6 +434,7 @@ def own_notebooks(folder: Path) -> None:
     notebook(folder, "slider.ipynb", ("text", "# A slider"), ("code", "import cardlab"), ("code", slider))
 
 
+@pytest.mark.nightly
 def test_a_teachers_own_pages(kept, page):
     """A notebook with text, a lesson and a table is a page without a kernel. One with a slider has a kernel, and the terminal
     says why.

@@ -117,6 +117,7 @@ def test_the_offered_settings(option, settings):
     assert offered(option) == settings
 
 
+@pytest.mark.nightly
 @pytest.mark.server
 @pytest.mark.browser
 def test_a_lecturer_compares_the_settings_of_a_rule(lessons, page):

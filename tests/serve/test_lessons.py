@@ -6,6 +6,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from cardlab import find, slugs
@@ -154,6 +155,7 @@ def test_a_match_with_a_refusal_an_undo_and_an_explanation(lessons, page):
     check.wait_for()
 
 
+@pytest.mark.nightly
 def test_every_stage_works_after_the_kernel_is_killed(kernels, page):
     """The page says so plainly. Only playing, running experiments and handing in stop, and no work is lost."""
     page.goto(f"{kernels.address}voila/render/fast_food.ipynb?seed=2&seat=4")
@@ -225,6 +227,7 @@ STOPS = """() => {
 """Presses Stop as soon as some of the games are there, however quick the kernel and however slow the machine."""
 
 
+@pytest.mark.nightly
 def test_a_kernel_handles_messages_during_an_experiment(kernels, page):
     """While the plot grows, the page tells the kernel to stop, and it does. If the kernel is lost, the finished games stay."""
     page.goto(f"{kernels.address}voila/render/fast_food.ipynb?seed=2")
@@ -283,6 +286,7 @@ def test_no_served_page_names_another_host(lessons):
         assert re.findall(r"""(?:src|href|import|@import|url\()\s*=?\s*["']?(?:https?:)?//[^"' ]+""", text) == []
 
 
+@pytest.mark.nightly
 def test_a_warm_kernel_serves_its_page_and_an_idle_one_ends(page, tmp_path):
     """A page with a kernel that was started in advance deals by ?seed=, also if the server listens at a single address. A
     kernel whose page has disappeared ends after its idle time, but one that is waiting for a page does not.

@@ -64,6 +64,7 @@ def test_the_last_port_is_the_last_one_tried():
             socket_at(65535, "127.0.0.1")
 
 
+@pytest.mark.nightly
 def test_the_server_works_on_an_unusual_computer(tmp_path, monkeypatch, taken):
     """The port is taken, so the server takes the next one. It reports a home that cannot be written. The path of the folder for
     temporary files is too long for sockets, as on a Mac. Kernels still start, and no visitor sees a notebook's source.

@@ -117,6 +117,7 @@ def test_a_read_only_installation_uses_the_users_cache(little, tmp_path):
         assert python(RUN, little.parent, HOME=str(tmp_path / "home"))[:2] == ["6", hits]
 
 
+@pytest.mark.nightly
 def test_kernels_work_without_any_writable_folder(tmp_path):
     """The whole package is installed read-only, and the user has no home."""
     package = tmp_path / "cardlab"
