@@ -23,7 +23,8 @@ from tests import front_end
 from tests.find_browser import browser_for_tests
 from tests.fonts import own_fonts
 
-ARTEFACTS = Path(__file__).parents[1] / "test-artefacts"
+TESTS = Path(__file__).parent
+ARTEFACTS = TESTS.parent / "test-artefacts"
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -54,7 +55,7 @@ OF_OTHERS = {"browser", "serve"}
 """The folders whose tests drive other programs: a failure there is tried once more, and the run reports it (RERUN)."""
 
 MANY = 4
-"""Cases of a test from which half of them are enough before a landing."""
+"""Cases of a test from which a third of them is enough before a landing."""
 
 OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
@@ -95,7 +96,7 @@ class Depth:
 PATIENCE = int(os.environ.get("CARDLAB_PATIENCE", "120000"))
 """Milliseconds that a test waits for something to appear on a page, since a busy machine is no error."""
 
-DEPTHS = {"quick": Depth(0.1), "landing": Depth(0.2), "full": Depth(1), "night": Depth(20)}
+DEPTHS = {"quick": Depth(0.05), "landing": Depth(0.1), "full": Depth(1), "night": Depth(20)}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -126,7 +127,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if shared := _shared(item):
             item.add_marker(pytest.mark.xdist_group(shared))
-        for part in item.path.relative_to(Path(__file__).parent).parts[:-1]:
+        for part in item.path.relative_to(TESTS).parts[:-1]:
             if part in FOLDERS:
                 item.add_marker(FOLDERS[part])
             if part in TOGETHER:
@@ -142,16 +143,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def at_less_depth(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     """Returns the tests to run when not everything is tried: none that are marked `nightly`; of a test marked `in_turn`, each
-    value of each parameter at least once; of any other test that opens pages, half of the cases if it has many.
+    value of each parameter at least once; of any other test that drives another program, a third of the cases if it has many.
     """
     left = [item for item in items if not item.get_closest_marker("nightly")]
     cases: dict[str, list[pytest.Item]] = {}
     for item in left:
-        if "browser" in item.fixturenames and not item.get_closest_marker("in_turn"):
+        if OF_OTHERS & set(item.path.relative_to(TESTS).parts) and not item.get_closest_marker("in_turn"):
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    # By a checksum, since every second one could always have the same value of a parameter.
+    # By a checksum, since every third one could always have the same value of a parameter.
     ordered = (sorted(some, key=lambda item: crc32(item.nodeid.encode())) for some in cases.values() if len(some) >= MANY)
-    left_out = {item for some in ordered for item in some[(len(some) + 1) // 2 :]}
+    left_out = {item for some in ordered for item in some[(len(some) + 2) // 3 :]}
     return in_turn([item for item in left if item not in left_out])
 
 

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.conftest import at_less_depth, in_turn
+from tests.conftest import TESTS, at_less_depth, in_turn
 
 
 @dataclass(eq=False)
@@ -17,7 +18,7 @@ class Case:
     nodeid: str
     params: dict[str, Any]
     mark: str = "in_turn"
-    fixturenames: tuple[str, ...] = ()
+    path: Path = TESTS / "test_one.py"
     callspec: Any = field(init=False)
 
     def __post_init__(self) -> None:
@@ -44,21 +45,10 @@ def test_a_test_without_the_mark_tries_all(mark, number):
     assert len(taken(cases("one", mark, slug=["a", "b"], wide=[True, False]))) == number
 
 
-def test_half_of_many_pages_are_opened_and_no_nightly_test_is_run():
-    many, few = (
-        [Case(f"{test}[{n}]", {"n": n}, "", ("browser",)) for n in range(of)] for test, of in (("many", 9), ("few", 3))
-    )
+def test_a_third_of_many_pages_are_opened_and_no_nightly_test_is_run():
+    path = TESTS / "browser" / "test_pages.py"
+    many, few = ([Case(f"{test}[{n}]", {"n": n}, "", path) for n in range(of)] for test, of in (("many", 9), ("few", 3)))
     quick = cases("quick", "", n=[*range(9)])
     run = at_less_depth([*many, *few, *quick, *cases("nightly", "nightly", n=[1])])
-    assert len(run & set(many)) == 5
+    assert len(run & set(many)) == 3
     assert run - set(many) == {*few, *quick}
-
-
-def test_the_parameters_of_another_test_do_not_count():
-    """Parameters of two tests may have the same name and different values."""
-    assert taken(cases("one", slug=["a", "b"], n=[1]) + cases("other", slug=["c"], n=[1, 2])) == [
-        ("a", 1),
-        ("b", 1),
-        ("c", 1),
-        ("c", 2),
-    ]

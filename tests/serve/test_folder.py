@@ -112,12 +112,13 @@ def test_the_lessons_are_there_before_slow_notebooks_and_no_kernel_is_left_over(
     ):
         told(server, name)
 
-    def kernels():
-        return [
-            one for one in psutil.Process(server.process.pid).children(recursive=True) if "ipykernel" in " ".join(one.cmdline())
-        ]
+    def is_kernel(process):
+        try:
+            return "ipykernel" in " ".join(process.cmdline())
+        except (psutil.NoSuchProcess, psutil.ZombieProcess):  # it ends at this moment
+            return False
 
-    eventually(lambda: not kernels())
+    eventually(lambda: not any(map(is_kernel, psutil.Process(server.process.pid).children(recursive=True))))
 
 
 def test_a_page_with_a_kernel_is_sent_while_its_cells_run(server):

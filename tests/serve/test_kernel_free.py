@@ -505,11 +505,11 @@ def test_a_killed_server_loses_nothing(kept, page):
     for _ in range(3):
         shown = play_a_card(page)
 
+    assert len(folders_of(first)) == 1
     kept.kill()
     page.get_by_text("You’re offline").first.wait_for()
-    assert len(folders_of(first)) == 1
     kept.begin()
-    assert folders_of(first) == [], "what a killed server leaves is removed by the next"
+    assert folders_of(first) == [], "what a killed server leaves is removed by the next, here or in another test"
     until(
         page,
         "!document.documentElement.hasAttribute('data-cardlab-lost') && document.documentElement.hasAttribute('data-cardlab-ready')",

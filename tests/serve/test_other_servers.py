@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from cardlab.serve.app import SHARE
@@ -39,6 +40,7 @@ def test_plain_voila_serves_the_lessons(plain, page):
     expect(page.locator(".cardlab-felt-working").first).to_contain_text("+")
 
 
+@pytest.mark.nightly
 def test_a_jupyter_server_has_the_gallery(page, monkeypatch, tmp_path):
     """With cardlab installed, a Jupyter server has the gallery at `cardlab`, also below another address, as on Binder."""
     monkeypatch.setenv("JUPYTER_PATH", str(SHARE))  # the template in this folder, not the installed one
