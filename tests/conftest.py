@@ -54,8 +54,8 @@ TOGETHER = {"study_kernels"}
 OF_OTHERS = {"browser", "serve"}
 """The folders whose tests drive other programs: a failure there is tried once more, and the run reports it (RERUN)."""
 
-MANY = 4
-"""Cases of a test from which a third of them is enough before a landing."""
+MANY, MANY_PAGES = 20, 4
+"""Cases of a test from which a third of them is enough before a landing. A test that drives another program takes longer."""
 
 OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
@@ -143,16 +143,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def at_less_depth(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     """Returns the tests to run when not everything is tried: none that are marked `nightly`; of a test marked `in_turn`, each
-    value of each parameter at least once; of any other test that drives another program, a third of the cases if it has many.
+    value of each parameter at least once; of any other test with many cases, a third of them.
     """
     left = [item for item in items if not item.get_closest_marker("nightly")]
     cases: dict[str, list[pytest.Item]] = {}
     for item in left:
-        if OF_OTHERS & set(item.path.relative_to(TESTS).parts) and not item.get_closest_marker("in_turn"):
+        if not item.get_closest_marker("in_turn"):
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    # By a checksum, since every third one could always have the same value of a parameter.
-    ordered = (sorted(some, key=lambda item: crc32(item.nodeid.encode())) for some in cases.values() if len(some) >= MANY)
-    left_out = {item for some in ordered for item in some[(len(some) + 2) // 3 :]}
+    left_out: set[pytest.Item] = set()
+    for some in cases.values():
+        if len(some) >= (MANY_PAGES if OF_OTHERS & set(some[0].path.relative_to(TESTS).parts) else MANY):
+            # By a checksum, since every third one could always have the same value of a parameter.
+            left_out.update(sorted(some, key=lambda item: crc32(item.nodeid.encode()))[(len(some) + 2) // 3 :])
     return in_turn([item for item in left if item not in left_out])
 
 

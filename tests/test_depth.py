@@ -45,10 +45,20 @@ def test_a_test_without_the_mark_tries_all(mark, number):
     assert len(taken(cases("one", mark, slug=["a", "b"], wide=[True, False]))) == number
 
 
-def test_a_third_of_many_pages_are_opened_and_no_nightly_test_is_run():
-    path = TESTS / "browser" / "test_pages.py"
-    many, few = ([Case(f"{test}[{n}]", {"n": n}, "", path) for n in range(of)] for test, of in (("many", 9), ("few", 3)))
-    quick = cases("quick", "", n=[*range(9)])
-    run = at_less_depth([*many, *few, *quick, *cases("nightly", "nightly", n=[1])])
-    assert len(run & set(many)) == 3
-    assert run - set(many) == {*few, *quick}
+def test_a_third_of_many_cases_are_run_and_no_nightly_test():
+    page = TESTS / "browser" / "test_pages.py"
+    pages, few = ([Case(f"{test}[{n}]", {"n": n}, "", page) for n in range(of)] for test, of in (("pages", 9), ("few", 3)))
+    numbers, less = cases("numbers", "", n=[*range(30)]), cases("less", "", n=[*range(9)])
+    run = at_less_depth([*pages, *few, *numbers, *less, *cases("nightly", "nightly", n=[1])])
+    assert (len(run & set(pages)), len(run & set(numbers))) == (3, 10)
+    assert run - set(pages) - set(numbers) == {*few, *less}
+
+
+def test_the_parameters_of_another_test_do_not_count():
+    """Parameters of two tests may have the same name and different values."""
+    assert taken(cases("one", slug=["a", "b"], n=[1]) + cases("other", slug=["c"], n=[1, 2])) == [
+        ("a", 1),
+        ("b", 1),
+        ("c", 1),
+        ("c", 2),
+    ]

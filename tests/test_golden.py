@@ -10,6 +10,7 @@ def test_each_game_and_preset_has_a_transcript():
     assert {path.name for path in FOLDER.glob("*.txt")} == set(transcripts())
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", sorted(transcripts()))
 def test_the_transcript_has_not_changed(name):
     """The events and their narration change only on purpose."""

@@ -35,6 +35,7 @@ def test_every_game_has_rules_and_examples():
     assert set(OURS) == cardlab.core.registry.built_in()
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: f"{e.game}: {e.name}")
 def test_worked_example(example: Example):
     """Each rule that the example names fires, in order."""

@@ -144,6 +144,8 @@ def test_plain_http_is_only_for_the_page_that_began(lessons):
     assert stranger.ask()[0] == 404
     assert stranger.ask(b"{}")[0] == 404
     assert line.ask(b"{}", Origin="http://elsewhere.test")[0] == 403
+    line.key = ""  # a busy machine may have taken so long that the page counts as gone
+    assert line.send(line.hello) == 200
     with pytest.raises((ConnectionError, URLError)):  # the server ends the connection
         line.ask(b" " * (MOST_BYTES + 1))
 
