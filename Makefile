@@ -116,7 +116,7 @@ release: $(TEST_STAMP)
 	$(BIN)/python -m build
 	$(MAKE) release-test
 
-# Checks what is in dist/, whoever has built it.
+# Checks what is in dist/, no matter who built it.
 release-test: $(TEST_STAMP)
 	$(BIN)/pip install --quiet --editable '.[release]'
 	$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz

@@ -35,7 +35,7 @@ READERS = {
     "frontend/bundle.py": OWN,
     "frontend/fonts.py": OWN,
     "lab/study_kernels/compiler.py": OWN,
-    "serve/access/access_code.py": "a secret of whoever starts the server, which may come through a pipe",
+    "serve/access/access_code.py": "the secret of the person who starts the server, which may come through a pipe",
     "serve/handlers/voila_files.py": "files of installed packages, which are sent unread",
     "serve/jupyter_kernels/message_validation.py": "messages of our own Jupyter kernels, which are many and long",
     "serve/storage/store.py": "a copy of the session's own data",

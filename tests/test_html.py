@@ -117,7 +117,7 @@ def forget_pages():
 
 @pytest.fixture
 def hostile(monkeypatch):
-    """Makes every page anew, with hostile text in it."""
+    """Makes every page again, with hostile text in it."""
     forget_pages()
     with monkeypatch.context() as patched:
         add_hostile_text(patched)

@@ -559,7 +559,7 @@ def test_a_browser_has_fewer_places_than_its_address():
 
 
 def test_browsers_take_turns_with_pages():
-    """Whoever asks for many pages waits for the others, and cannot fill the queue."""
+    """A browser that asks for many pages waits for the others, and cannot fill the queue."""
     made: list[str] = []
 
     async def play() -> list[object]:

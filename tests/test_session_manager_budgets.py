@@ -131,7 +131,7 @@ def test_a_reload_opens_nothing():
 
 
 def test_jobs_are_shared_out_by_browser(monkeypatch):
-    """Whoever has a hundred pages with searching bots has one turn like the others."""
+    """A browser with a hundred pages and searching bots gets one turn, like the others."""
 
     async def play(manager):
         asked = []

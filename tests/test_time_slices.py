@@ -57,7 +57,7 @@ def test_a_browser_with_many_pages_waits_once():
 
 
 def test_a_message_waits_for_one_page_at_most():
-    """All pages are in one line, whoever asks for them."""
+    """All pages are in one line, no matter who asks for them."""
     work = Work()
     pages = (work.work(2, browser, "pages") for browser in "abcd")
     assert work.run(*pages, work.work(4, "message")) == ["a", "message", "b", "message", "c", "d"]

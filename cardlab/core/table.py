@@ -272,6 +272,11 @@ class Event(Displayed):
         """Returns the facts that this viewer may know."""
         # Private facts are separate from `facts`, so that code that passes `facts` on to everybody cannot leak them by
         # forgetting to filter.
+        private = self.private_facts_for(viewer)
+        return {**self.facts, **private} if private else self.facts
+
+    def private_facts_for(self, viewer: Viewer) -> Facts | None:
+        """Returns the facts that this viewer may know and others may not."""
         if self.private is not None and viewer in (self.private[0], ONLOOKER, TEACHER):
-            return {**self.facts, **self.private[1]}
-        return self.facts
+            return self.private[1]
+        return None

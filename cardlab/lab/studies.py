@@ -348,9 +348,9 @@ def study(
             play at random). A bot may use nothing but its view. If it remembered earlier matches, a study could not be
             repeated.
         start: The start of each match, if not a deal: a position of this game, in which ``*`` is all other cards, shuffled
-            anew for each match (``"war; packet.p1 Ac Ad Ah As; packet.p2 *"``); or a function ``start(game, rng)`` that returns
-            the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. It must make its random choices with
-            `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` differ in each match.
+            again for each match (``"war; packet.p1 Ac Ad Ah As; packet.p2 *"``); or a function ``start(game, rng)`` that
+            returns the cards of each zone: ``{"packet.p1": "As Kd", "packet.p2": "2c 3c"}``. It must make its random choices
+            with `rng`, whose ``shuffled(things)``, ``pick(things)`` and ``below(n)`` differ in each match.
         measures: Measures besides those of the game: name of the column -> a function of the finished match that returns a
             whole number, or true or false. It reads the log of the match, so the engine plays the study, hundreds of times as
             slowly as a study kernel.

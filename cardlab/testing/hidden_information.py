@@ -6,7 +6,7 @@ import json
 from itertools import zip_longest
 
 from cardlab.core.actions import Action
-from cardlab.core.declarations import ONLOOKER, SPECTATOR, TEACHER, Viewer
+from cardlab.core.declarations import SPECTATOR, TEACHER, Viewer
 from cardlab.core.judgement import Judgement
 from cardlab.core.position import Position
 from cardlab.core.rng import RandomStream
@@ -39,9 +39,8 @@ def check_page(match: Match, viewer: Viewer) -> None:
         if viewer == TEACHER:
             continue
         shown.update(cards_shown(seen))
-        if event.private is not None and viewer in (event.private[0], ONLOOKER):
-            # A rule may show one seat a card that it has never seen: a spy does.
-            shown.update(card.name for card in cards_in(event.private[1]))
+        # A rule may show one seat a card that it has never seen: a spy does.
+        shown.update(card.name for card in cards_in(event.private_facts_for(viewer)))
         said = [facts_for(event, viewer), seen]
         numbers = (card.name for card in cards_in(event.facts_for(viewer)) if card.number)
         told = [*numbers, *(name for name in texts(said) if name in pack)]

@@ -151,7 +151,7 @@ def test_plain_http_is_only_for_the_page_that_began(lessons):
 
 
 def test_only_an_open_connection_takes_long_messages(lessons):
-    """Whoever knows no key of their own browser is refused before the body comes, so that bodies cannot fill the memory."""
+    """A browser without a key of its own is refused before the body comes, so that bodies cannot fill the memory."""
     line, stranger = (Polling(visitor, visitor.page(FOOD)) for visitor in (Visitor(lessons.address), Visitor(lessons.address)))
     line.send(line.hello)
     stranger.key = line.key

@@ -93,8 +93,8 @@ class Failover:
     def sure_time(self) -> datetime:
         """Returns a time that has come, even if somebody has set the clock ahead by mistake.
 
-        It is that of the previous start of a server, plus the seconds of this run. A clock that is wrong today would otherwise
-        delete everything as too old.
+        It is the time at which a server last started before this one, plus the seconds since this one started. Otherwise a
+        clock that is wrong today would delete everything as too old.
         """
         return min(self._clock(), self._previous_start + timedelta(seconds=self._uptime() - self._began))
 
