@@ -139,7 +139,7 @@ WRONG: dict[str, dict[str, Way]] = {
     },
     "subtraction_war how_many_more": {
         "how_many_not_how_many_more": lambda q: q.big,
-        "the_other_card": lambda q: q.small,
+        "the_other_heap": lambda q: q.small,
         "put_together": lambda q: q.big + q.small,
         "counts_start": lambda q: q.big - q.small + 1,
         "counts_between": lambda q: q.big - q.small - 1,

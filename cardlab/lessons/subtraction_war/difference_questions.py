@@ -71,12 +71,12 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many_more", 1, 2)
 def how_many_more(rng: RandomStream, level: int) -> Question:
-    """Asks how many more pips one of two cards has: up to six, then up to ten."""
+    """Asks how many more one heap has than the other: up to six, then up to ten."""
     most = 6 if level == 1 else 10
     small, big = sorted(rng.sample(range(1, most + 1), 2))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,
-        "the_other_card": small,
+        "the_other_heap": small,
         "put_together": big + small,
         "counts_start": big - small + 1,
         "counts_between": big - small - 1,
@@ -89,7 +89,6 @@ def how_many_more(rng: RandomStream, level: int) -> Question:
         answer=big - small,
         misconceptions=distinct(wrong, big - small),
         facts={"big": big, "small": small, "worth": big - small},
-        shows=tuple(Shown((card,), f"p{n}") for n, card in enumerate(lay(rng, GAME, (big, small)), 1)),
         model={"model": "matching_rows", "a": big, "b": small, "by_hand": True, "asks": True},
         practises=f"{big}-{small}",
     )

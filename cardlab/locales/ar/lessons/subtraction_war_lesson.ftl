@@ -54,27 +54,27 @@ subtraction_war_lesson-difference-greater_number = هذا هو العدد الأ
 subtraction_war_lesson-difference-smaller_number = هذا هو العدد الأصغر نفسه. كم يبعد عن العدد الآخر؟
 
 subtraction_war_lesson-how_many_more = معك { $big ->
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $big } نقاط
-       *[other] { $big } نقطة
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $big } بطاقات
+       *[other] { $big } بطاقة
     }، ومع صديقك { $small ->
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $small } نقاط
-       *[other] { $small } نقطة
-    }. بكم تزيد نقاطك؟
+        [one] بطاقة واحدة
+        [two] بطاقتان
+        [few] { $small } بطاقات
+       *[other] { $small } بطاقة
+    }. بكم تزيد بطاقاتك؟
     .name = بكم يزيد العدد
-    .ask = أعطِ كل نقطة من نقاط صديقك شريكًا. أي نقاطك ليس لها شريك؟
+    .ask = ضع البطاقات في صفين. أي بطاقاتك ليس لها شريك؟
     .line = كم يساوي ⁦{ $big } − { $small }⁩؟
     .working = ⁧معك { $big }، ومنها { $small } لها شريك.⁩
         { $big } − { $small } = { $worth }
     .right = نعم: { $big } يزيد على { $small } بمقدار { $worth }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = هذا عدد نقاطك كلها. بكم تزيد على نقاط صديقك؟
-subtraction_war_lesson-how_many_more-the_other_card = هذا عدد نقاط صديقك. بكم تزيد نقاطك عليها؟
-subtraction_war_lesson-how_many_more-put_together = هذه كل النقاط معًا. أعطِ كل نقطة من نقاط صديقك شريكًا. كم نقطة تبقى؟
-subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أكثر بواحدة. عُدّ النقاط التي ليس لها شريك فقط.
-subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! نقطة أخرى ليس لها شريك. انظر إلى آخر الصف.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = هذا عدد بطاقاتك كلها. بكم تزيد على بطاقات صديقك؟
+subtraction_war_lesson-how_many_more-the_other_heap = هذا عدد بطاقات صديقك. بكم تزيد بطاقاتك عليها؟
+subtraction_war_lesson-how_many_more-put_together = هذه كل البطاقات معًا. أعطِ كل بطاقة من بطاقات صديقك شريكًا. كم بطاقة تبقى؟
+subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أكثر بواحد. عُدّ البطاقات التي ليس لها شريك فقط.
+subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! بطاقة أخرى ليس لها شريك. انظر إلى آخر الصف.
 
 subtraction_war_lesson-flash = في إحدى البطاقتين نقاط أكثر. بكم تزيد؟
     .name = الزيادة في لمحة

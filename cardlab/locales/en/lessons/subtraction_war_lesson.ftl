@@ -53,21 +53,21 @@ subtraction_war_lesson-difference-counts_between = Nearly! You counted the numbe
 subtraction_war_lesson-difference-greater_number = That’s the greater number itself. How far is it from the other one?
 subtraction_war_lesson-difference-smaller_number = That’s the smaller number itself. How far is it from the other one?
 
-subtraction_war_lesson-how_many_more = You have { $big } dots, and your friend has { $small }. How many more do you have?
+subtraction_war_lesson-how_many_more = You have { $big } cards, and a friend has { $small }. How many more do you have?
     .name = How many more
-    .ask = Give each of your friend’s dots a partner. Which of yours have none?
+    .ask = Lay the cards in two rows. Which of yours have no partner?
     .line = { $big } − { $small } = ?
-    .working = { $small } of your { $big } dots { $small ->
+    .working = { $small } of your { $big } cards { $small ->
         [one] has
        *[other] have
     } a partner.
         { $big } − { $small } = { $worth }
     .right = Yes: { $big } is { $worth } more than { $small }.
 subtraction_war_lesson-how_many_more-how_many_not_how_many_more = That is how many you have. How many more is that than your friend has?
-subtraction_war_lesson-how_many_more-the_other_card = That is how many your friend has. How many more do you have?
-subtraction_war_lesson-how_many_more-put_together = Those are all the dots together. Give each of your friend’s dots a partner. How many are left over?
-subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the dots without a partner.
-subtraction_war_lesson-how_many_more-counts_between = Nearly! One more dot has no partner. Look at the end of the row.
+subtraction_war_lesson-how_many_more-the_other_heap = That is how many your friend has. How many more do you have?
+subtraction_war_lesson-how_many_more-put_together = That is all the cards together. Give each of your friend’s cards a partner. How many are left over?
+subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the cards without a partner.
+subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
 
 subtraction_war_lesson-flash = One card has more dots. How many more?
     .name = How many more, in a flash

@@ -53,21 +53,21 @@ subtraction_war_lesson-difference-counts_between = ¡Casi! Contaste los números
 subtraction_war_lesson-difference-greater_number = Ese es el número mayor. ¿Qué distancia hay hasta el otro?
 subtraction_war_lesson-difference-smaller_number = Ese es el número menor. ¿Qué distancia hay hasta el otro?
 
-subtraction_war_lesson-how_many_more = Tú tienes { $big } puntos, y tu amigo tiene { $small }. ¿Cuántos más tienes tú?
-    .name = Cuántos más
-    .ask = Dale un compañero a cada punto de tu amigo. ¿Cuáles de los tuyos no tienen?
+subtraction_war_lesson-how_many_more = Tú tienes { $big } cartas, y un amigo tiene { $small }. ¿Cuántas más tienes tú?
+    .name = Cuántas más
+    .ask = Pon las cartas en dos filas. ¿Cuáles de las tuyas no tienen compañera?
     .line = { $big } − { $small } = ?
-    .working = { $small } de tus { $big } puntos { $small ->
+    .working = { $small } de tus { $big } cartas { $small ->
         [one] tiene
        *[other] tienen
-    } compañero.
+    } compañera.
         { $big } − { $small } = { $worth }
     .right = Sí: { $big } es { $worth } más que { $small }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = Esos son todos tus puntos. ¿Cuántos más que tu amigo tienes?
-subtraction_war_lesson-how_many_more-the_other_card = Esos son los puntos de tu amigo. ¿Cuántos más tienes tú?
-subtraction_war_lesson-how_many_more-put_together = Esos son todos los puntos juntos. Dale un compañero a cada punto de tu amigo. ¿Cuántos sobran?
-subtraction_war_lesson-how_many_more-counts_start = ¡Casi! Es uno de más. Cuenta solo los puntos sin compañero.
-subtraction_war_lesson-how_many_more-counts_between = ¡Casi! Hay otro punto sin compañero. Mira el final de la fila.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = Esas son las que tienes tú. ¿Cuántas de ellas tienes de más que tu amigo?
+subtraction_war_lesson-how_many_more-the_other_heap = Esas son las que tiene tu amigo. ¿Cuántas más tienes tú?
+subtraction_war_lesson-how_many_more-put_together = Esas son todas las cartas juntas. Dale una compañera a cada carta de tu amigo. ¿Cuántas sobran?
+subtraction_war_lesson-how_many_more-counts_start = ¡Casi! Es una de más. Cuenta solo las cartas sin compañera.
+subtraction_war_lesson-how_many_more-counts_between = ¡Casi! Hay una carta más sin compañera. Mira el final de la fila.
 
 subtraction_war_lesson-flash = Una carta tiene más puntos. ¿Cuántos más?
     .name = Cuántos más, en un instante
@@ -386,7 +386,7 @@ subtraction_war_lesson-learned =
 
 subtraction_war_lesson-skill-partners_1 = A cada uno su pareja
     .teacher = Emparejar dos filas uno a uno, hasta 6
-subtraction_war_lesson-skill-how_many_more_1 = ¿Cuántos más?
+subtraction_war_lesson-skill-how_many_more_1 = ¿Cuántas más?
     .teacher = Comparar dos cantidades hasta 6
 subtraction_war_lesson-skill-land_1 = Saltar hacia atrás
     .teacher = Restar contando hacia atrás en la recta numérica
@@ -394,7 +394,7 @@ subtraction_war_lesson-skill-difference_1 = Los vecinos
     .teacher = Diferencias hasta 5, de vecinos y de números iguales
 subtraction_war_lesson-skill-greater_1 = ¿Quién está más lejos?
     .teacher = Comparar dos diferencias claras
-subtraction_war_lesson-skill-how_many_more_2 = ¿Cuántos más? Hasta diez
+subtraction_war_lesson-skill-how_many_more_2 = ¿Cuántas más? Hasta diez
     .teacher = Comparar dos cantidades hasta 10
 subtraction_war_lesson-skill-difference_2 = Desde diez
     .teacher = Diferencias desde 10, y de 2
