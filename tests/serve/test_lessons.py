@@ -131,6 +131,22 @@ def test_on_a_projector_a_table_is_large_and_fully_visible(lessons, page):
     assert page.evaluate("document.documentElement.scrollWidth") <= 1920
 
 
+def test_a_learner_who_comes_back_has_the_whole_stage_on_a_phone_held_sideways(lessons, page):
+    """The line that says welcome takes no room from the stage. It lies on the header until a key or a touch needs that."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(f"{lessons.address}voila/render/subtraction_war.ipynb?seed=5#play")
+    act(page).click()
+    page.locator(f"{OPEN} .cardlab-number").wait_for()
+    page.reload()
+    welcome = page.locator(".cardlab-page-nav")
+    expect(welcome).to_contain_text("Welcome back")
+    expect(page.locator(f"{OPEN} .cardlab-stage-frame")).to_have_attribute("data-arrangement", "low")
+    expect(told(page)).to_be_in_viewport(ratio=1)
+    page.get_by_role("tab", name="4. Play").focus()
+    page.keyboard.press("ArrowLeft")  # to the next tab
+    expect(welcome).to_have_css("position", "static")
+
+
 def test_a_match_with_a_refusal_an_undo_and_an_explanation(lessons, page):
     """This plays cards by click, tries an illegal action and gets its reason, and uses undo, what if, and why."""
     page.goto(f"{lessons.address}voila/render/games.ipynb?game=seven_twenty_seven&seed=5")
