@@ -195,7 +195,7 @@ class Pupil:
         self.pressed[self.stage, what] += len(keys)
 
     def play(self) -> None:
-        self.visible(".cardlab-stage-frame").first.wait_for()
+        self.visible(f".cardlab-stage-frame :is(.cardlab-action, {CARD}, .cardlab-stage-ask input)").first.wait_for()
         if not self.visible(".cardlab-stage-frame[data-number]").count():
             self._play_cards()
             return
@@ -253,10 +253,10 @@ class Pupil:
             self.press(way.first, "the next experiment")
 
     def _race(self) -> None:
-        """Bets, deals one, ten, a hundred and a thousand, and says which bar is the highest."""
+        """Guesses, deals one, ten, a hundred and a thousand, and says which bar is the highest."""
         acts = self.visible(".cardlab-race-acts")
-        self.answers[self.stage] += 2  # the bet, and the highest bar
-        self.press(self.visible("[data-acts=bets] button").nth(8), "the bet")
+        self.answers[self.stage] += 2  # the guess, and the highest bar
+        self.press(self.visible("[data-acts=guesses] button").nth(8), "the guess")
         for games in range(4):
             self.press(self.visible("[data-acts=deal] button").nth(games), "deal")
             self.visible(f".cardlab-race-sentence:has-text('Deals: {'1' * (games + 1)}.'), [data-acts=ask]").first.wait_for()

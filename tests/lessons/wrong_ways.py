@@ -46,6 +46,13 @@ BY_HOW_MUCH: dict[str, Way] = {
     "put_together": lambda q: q.s + q.t,
 }
 
+MORE_DOTS: dict[str, Way] = {
+    "how_many_not_how_many_more": lambda q: max(numbers(q)[0], numbers(q, 1)[0]),
+    "the_other_card": lambda q: min(numbers(q)[0], numbers(q, 1)[0]),
+    "put_together": lambda q: numbers(q)[0] + numbers(q, 1)[0],
+    "one_too_many": lambda q: abs(numbers(q)[0] - numbers(q, 1)[0]) + 1,
+    "one_too_few": lambda q: abs(numbers(q)[0] - numbers(q, 1)[0]) - 1,
+}
 WRONG: dict[str, dict[str, Way]] = {
     # ---------------------------------------------------------------------------------------------- Addition War
     "addition_war sum": {
@@ -130,20 +137,8 @@ WRONG: dict[str, dict[str, Way]] = {
         "greater_number": lambda q: q.big,
         "smaller_number": lambda q: q.small,
     },
-    "subtraction_war flash": {
-        "how_many_not_how_many_more": lambda q: max(numbers(q)[0], numbers(q, 1)[0]),
-        "the_other_card": lambda q: min(numbers(q)[0], numbers(q, 1)[0]),
-        "put_together": lambda q: numbers(q)[0] + numbers(q, 1)[0],
-        "one_too_many": lambda q: abs(numbers(q)[0] - numbers(q, 1)[0]) + 1,
-        "one_too_few": lambda q: abs(numbers(q)[0] - numbers(q, 1)[0]) - 1,
-    },
-    "subtraction_war how_many_more": {
-        "how_many_not_how_many_more": lambda q: q.big,
-        "the_other_heap": lambda q: q.small,
-        "put_together": lambda q: q.big + q.small,
-        "counts_start": lambda q: q.big - q.small + 1,
-        "counts_between": lambda q: q.big - q.small - 1,
-    },
+    "subtraction_war flash": MORE_DOTS,
+    "subtraction_war how_many_more": MORE_DOTS,
     "subtraction_war land": {
         "stayed": lambda q: q.start,
         "counts_first_number_in": lambda q: q.start - q.steps + 1,

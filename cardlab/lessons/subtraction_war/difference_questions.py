@@ -71,33 +71,19 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
 
 @generates("how_many_more", 1, 2)
 def how_many_more(rng: RandomStream, level: int) -> Question:
-    """Asks how many more one heap has than the other: up to six, then up to ten."""
-    most = 6 if level == 1 else 10
-    small, big = sorted(rng.sample(range(1, most + 1), 2))
-    wrong: dict[str, Answer] = {
-        "how_many_not_how_many_more": big,
-        "the_other_heap": small,
-        "put_together": big + small,
-        "counts_start": big - small + 1,
-        "counts_between": big - small - 1,
-    }
-    return Question(
-        SLUG,
-        "how_many_more",
-        "number",
-        level,
-        answer=big - small,
-        misconceptions=distinct(wrong, big - small),
-        facts={"big": big, "small": small, "worth": big - small},
-        model={"model": "matching_rows", "a": big, "b": small, "by_hand": True, "asks": True},
-        practises=f"{big}-{small}",
-    )
+    """Asks how many more pips one of two cards has: up to six, then up to ten."""
+    return _how_many_more(rng, "how_many_more", level, most=6 if level == 1 else 10)
 
 
 @generates("flash", 1, 2, where=("screen", "ticket"))
 def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
     """Asks how many more pips one of two cards has, if they appear only briefly: up to four, then up to six."""
-    small, big = sorted(rng.sample(range(1, 5 if level == 1 else 7), 2))
+    return _how_many_more(rng, "flash", level, most=4 if level == 1 else 6, flash=Flash())
+
+
+def _how_many_more(rng: RandomStream, kind: str, level: int, *, most: int, flash: Flash | None = None) -> Question:
+    first, second = rng.sample(range(1, most + 1), 2)
+    small, big = sorted((first, second))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,
         "the_other_card": small,
@@ -105,10 +91,9 @@ def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
         "one_too_many": big - small + 1,
         "one_too_few": big - small - 1,
     }
-    first, second = rng.sample((big, small), 2)
     return Question(
         SLUG,
-        "flash",
+        kind,
         "number",
         level,
         answer=big - small,
@@ -116,7 +101,7 @@ def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
         facts={"a": first, "b": second, "big": big, "small": small, "worth": big - small},
         shows=tuple(Shown((card,)) for card in lay(rng, GAME, (first, second))),
         model={"model": "matching_rows", "a": big, "b": small, "by_hand": True, "asks": True},
-        flash=Flash(),
+        flash=flash,
         practises=f"{big}-{small}",
     )
 

@@ -53,28 +53,18 @@ subtraction_war_lesson-difference-counts_between = قريب جدًا! عددت �
 subtraction_war_lesson-difference-greater_number = هذا هو العدد الأكبر نفسه. كم يبعد عن العدد الآخر؟
 subtraction_war_lesson-difference-smaller_number = هذا هو العدد الأصغر نفسه. كم يبعد عن العدد الآخر؟
 
-subtraction_war_lesson-how_many_more = معك { $big ->
-        [one] بطاقة واحدة
-        [two] بطاقتان
-        [few] { $big } بطاقات
-       *[other] { $big } بطاقة
-    }، ومع صديقك { $small ->
-        [one] بطاقة واحدة
-        [two] بطاقتان
-        [few] { $small } بطاقات
-       *[other] { $small } بطاقة
-    }. بكم تزيد بطاقاتك؟
+subtraction_war_lesson-how_many_more = { subtraction_war_lesson-flash }
     .name = بكم يزيد العدد
-    .ask = ضع البطاقات في صفين. أي بطاقاتك ليس لها شريك؟
+    .ask = ضع النقاط في صفين. أي النقاط ليس لها شريك؟
     .line = كم يساوي ⁦{ $big } − { $small }⁩؟
-    .working = ⁧معك { $big }، ومنها { $small } لها شريك.⁩
+    .working = ⁧عدد النقاط { $big }، ومنها { $small } لها شريك.⁩
         { $big } − { $small } = { $worth }
     .right = نعم: { $big } يزيد على { $small } بمقدار { $worth }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = هذا عدد بطاقاتك كلها. بكم تزيد على بطاقات صديقك؟
-subtraction_war_lesson-how_many_more-the_other_heap = هذا عدد بطاقات صديقك. بكم تزيد بطاقاتك عليها؟
-subtraction_war_lesson-how_many_more-put_together = هذه كل البطاقات معًا. أعطِ كل بطاقة من بطاقات صديقك شريكًا. كم بطاقة تبقى؟
-subtraction_war_lesson-how_many_more-counts_start = قريب جدًا! هذا أكثر بواحد. عُدّ البطاقات التي ليس لها شريك فقط.
-subtraction_war_lesson-how_many_more-counts_between = قريب جدًا! بطاقة أخرى ليس لها شريك. انظر إلى آخر الصف.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = { subtraction_war_lesson-flash-how_many_not_how_many_more }
+subtraction_war_lesson-how_many_more-the_other_card = { subtraction_war_lesson-flash-the_other_card }
+subtraction_war_lesson-how_many_more-put_together = { subtraction_war_lesson-flash-put_together }
+subtraction_war_lesson-how_many_more-one_too_many = { subtraction_war_lesson-flash-one_too_many }
+subtraction_war_lesson-how_many_more-one_too_few = { subtraction_war_lesson-flash-one_too_few }
 
 subtraction_war_lesson-flash = في إحدى البطاقتين نقاط أكثر. بكم تزيد؟
     .name = الزيادة في لمحة
@@ -192,7 +182,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. عُدّ الخطوات.
 subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى.
 subtraction_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى الفرقان. هل هما متساويان؟
-subtraction_war_lesson-greater-unlike_cards = قد تتساوى المسافة بين بطاقات مختلفة. عُدّ الخطوات.
+subtraction_war_lesson-greater-unlike_cards = قد يكون البعد واحدًا بين بطاقات أخرى. عُدّ الخطوات.
 
 subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول من غير طرح.
     .name = المقارنة من غير طرح

@@ -53,21 +53,21 @@ subtraction_war_lesson-difference-counts_between = Nearly! You counted the numbe
 subtraction_war_lesson-difference-greater_number = That’s the greater number itself. How far is it from the other one?
 subtraction_war_lesson-difference-smaller_number = That’s the smaller number itself. How far is it from the other one?
 
-subtraction_war_lesson-how_many_more = You have { $big } cards, and a friend has { $small }. How many more do you have?
+subtraction_war_lesson-how_many_more = { subtraction_war_lesson-flash }
     .name = How many more
-    .ask = Lay the cards in two rows. Which of yours have no partner?
+    .ask = Lay the dots in two rows. Which dots have no partner?
     .line = { $big } − { $small } = ?
-    .working = { $small } of your { $big } cards { $small ->
+    .working = { $small } of the { $big } dots { $small ->
         [one] has
        *[other] have
     } a partner.
         { $big } − { $small } = { $worth }
     .right = Yes: { $big } is { $worth } more than { $small }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = That is how many you have. How many more is that than your friend has?
-subtraction_war_lesson-how_many_more-the_other_heap = That is how many your friend has. How many more do you have?
-subtraction_war_lesson-how_many_more-put_together = That is all the cards together. Give each of your friend’s cards a partner. How many are left over?
-subtraction_war_lesson-how_many_more-counts_start = Nearly! That is one too many. Count only the cards without a partner.
-subtraction_war_lesson-how_many_more-counts_between = Nearly! One more card has no partner. Look at the end of the row.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = { subtraction_war_lesson-flash-how_many_not_how_many_more }
+subtraction_war_lesson-how_many_more-the_other_card = { subtraction_war_lesson-flash-the_other_card }
+subtraction_war_lesson-how_many_more-put_together = { subtraction_war_lesson-flash-put_together }
+subtraction_war_lesson-how_many_more-one_too_many = { subtraction_war_lesson-flash-one_too_many }
+subtraction_war_lesson-how_many_more-one_too_few = { subtraction_war_lesson-flash-one_too_few }
 
 subtraction_war_lesson-flash = One card has more dots. How many more?
     .name = How many more, in a flash
@@ -159,7 +159,7 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
 subtraction_war_lesson-greater-highest_card = High cards can be close together. Count the steps.
 subtraction_war_lesson-greater-smaller_taken = Count the steps on each side again.
 subtraction_war_lesson-greater-no_war_here = War needs two equal differences. Are they equal?
-subtraction_war_lesson-greater-unlike_cards = Different cards can be equally far apart. Count the steps.
+subtraction_war_lesson-greater-unlike_cards = Two other cards can be just as far apart. Count the steps.
 
 subtraction_war_lesson-compare = Who takes the cards? Try without subtracting.
     .name = Comparing without subtracting

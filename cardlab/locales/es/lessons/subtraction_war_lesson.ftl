@@ -53,21 +53,21 @@ subtraction_war_lesson-difference-counts_between = ¡Casi! Contaste los números
 subtraction_war_lesson-difference-greater_number = Ese es el número mayor. ¿Qué distancia hay hasta el otro?
 subtraction_war_lesson-difference-smaller_number = Ese es el número menor. ¿Qué distancia hay hasta el otro?
 
-subtraction_war_lesson-how_many_more = Tú tienes { $big } cartas, y un amigo tiene { $small }. ¿Cuántas más tienes tú?
-    .name = Cuántas más
-    .ask = Pon las cartas en dos filas. ¿Cuáles de las tuyas no tienen compañera?
+subtraction_war_lesson-how_many_more = { subtraction_war_lesson-flash }
+    .name = Cuántos más
+    .ask = Pon los puntos en dos filas. ¿Cuáles no tienen compañero?
     .line = { $big } − { $small } = ?
-    .working = { $small } de tus { $big } cartas { $small ->
+    .working = { $small } de los { $big } puntos { $small ->
         [one] tiene
        *[other] tienen
-    } compañera.
+    } compañero.
         { $big } − { $small } = { $worth }
     .right = Sí: { $big } es { $worth } más que { $small }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = Esas son las que tienes tú. ¿Cuántas de ellas tienes de más que tu amigo?
-subtraction_war_lesson-how_many_more-the_other_heap = Esas son las que tiene tu amigo. ¿Cuántas más tienes tú?
-subtraction_war_lesson-how_many_more-put_together = Esas son todas las cartas juntas. Dale una compañera a cada carta de tu amigo. ¿Cuántas sobran?
-subtraction_war_lesson-how_many_more-counts_start = ¡Casi! Es una de más. Cuenta solo las cartas sin compañera.
-subtraction_war_lesson-how_many_more-counts_between = ¡Casi! Hay una carta más sin compañera. Mira el final de la fila.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = { subtraction_war_lesson-flash-how_many_not_how_many_more }
+subtraction_war_lesson-how_many_more-the_other_card = { subtraction_war_lesson-flash-the_other_card }
+subtraction_war_lesson-how_many_more-put_together = { subtraction_war_lesson-flash-put_together }
+subtraction_war_lesson-how_many_more-one_too_many = { subtraction_war_lesson-flash-one_too_many }
+subtraction_war_lesson-how_many_more-one_too_few = { subtraction_war_lesson-flash-one_too_few }
 
 subtraction_war_lesson-flash = Una carta tiene más puntos. ¿Cuántos más?
     .name = Cuántos más, en un instante
@@ -386,7 +386,7 @@ subtraction_war_lesson-learned =
 
 subtraction_war_lesson-skill-partners_1 = A cada uno su pareja
     .teacher = Emparejar dos filas uno a uno, hasta 6
-subtraction_war_lesson-skill-how_many_more_1 = ¿Cuántas más?
+subtraction_war_lesson-skill-how_many_more_1 = ¿Cuántos más?
     .teacher = Comparar dos cantidades hasta 6
 subtraction_war_lesson-skill-land_1 = Saltar hacia atrás
     .teacher = Restar contando hacia atrás en la recta numérica
@@ -394,7 +394,7 @@ subtraction_war_lesson-skill-difference_1 = Los vecinos
     .teacher = Diferencias hasta 5, de vecinos y de números iguales
 subtraction_war_lesson-skill-greater_1 = ¿Quién está más lejos?
     .teacher = Comparar dos diferencias claras
-subtraction_war_lesson-skill-how_many_more_2 = ¿Cuántas más? Hasta diez
+subtraction_war_lesson-skill-how_many_more_2 = ¿Cuántos más? Hasta diez
     .teacher = Comparar dos cantidades hasta 10
 subtraction_war_lesson-skill-difference_2 = Desde diez
     .teacher = Diferencias desde 10, y de 2

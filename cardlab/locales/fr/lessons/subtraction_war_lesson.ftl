@@ -53,18 +53,18 @@ subtraction_war_lesson-difference-counts_between = Presque ! Tu as compté les
 subtraction_war_lesson-difference-greater_number = C’est le plus grand nombre. Quelle est la distance jusqu’à l’autre ?
 subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre. Quelle est la distance jusqu’à l’autre ?
 
-subtraction_war_lesson-how_many_more = Tu as { $big } cartes en main, et l’autre joueur en a { $small }. Combien en as-tu de plus ?
+subtraction_war_lesson-how_many_more = { subtraction_war_lesson-flash }
     .name = Combien de plus
-    .ask = Pose les cartes sur deux rangées. Lesquelles des tiennes n’ont pas de partenaire ?
+    .ask = Pose les points sur deux rangées. Lesquels n’ont pas de partenaire ?
     .line = { $big } − { $small } = ?
-    .working = Cartes avec un partenaire : { $small } sur tes { $big }
+    .working = Points avec un partenaire : { $small } sur { $big }
         { $big } − { $small } = { $worth }
-    .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
-subtraction_war_lesson-how_many_more-how_many_not_how_many_more = C’est ce que tu as en main. Combien en as-tu de plus que l’autre joueur ?
-subtraction_war_lesson-how_many_more-the_other_heap = C’est ce que l’autre joueur a en main. Combien en as-tu de plus ?
-subtraction_war_lesson-how_many_more-put_together = Ce sont toutes les cartes ensemble. Donne un partenaire à chaque carte de l’autre joueur. Combien des tiennes restent seules ?
-subtraction_war_lesson-how_many_more-counts_start = Presque ! C’est une de trop. Ne compte que les cartes sans partenaire.
-subtraction_war_lesson-how_many_more-counts_between = Presque ! Il y a encore une carte sans partenaire. Regarde au bout de la rangée.
+    .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
+subtraction_war_lesson-how_many_more-how_many_not_how_many_more = { subtraction_war_lesson-flash-how_many_not_how_many_more }
+subtraction_war_lesson-how_many_more-the_other_card = { subtraction_war_lesson-flash-the_other_card }
+subtraction_war_lesson-how_many_more-put_together = { subtraction_war_lesson-flash-put_together }
+subtraction_war_lesson-how_many_more-one_too_many = { subtraction_war_lesson-flash-one_too_many }
+subtraction_war_lesson-how_many_more-one_too_few = { subtraction_war_lesson-flash-one_too_few }
 
 subtraction_war_lesson-flash = Une carte a plus de points. Combien de plus ?
     .name = Combien de plus, en un éclair
