@@ -80,7 +80,7 @@ def test_programs_scripts_and_sockets_without_a_code_get_one_line(room, headers)
 
 
 def test_a_teacher_enters_the_code_on_another_device(page):
-    """A page asks for it in its own language, and opens afterwards. Behind a proxy, every device is another one, this computer
+    """A page asks for it in its own language, and opens until the teacher leaves. Behind a proxy, every device is another one, this computer
     too.
     """
     server = serving("--host", "cards.school.example", "--access-code", CODE, "--teacher-code", TEACHERS)
@@ -99,6 +99,9 @@ def test_a_teacher_enters_the_code_on_another_device(page):
         assert page.url == f"{lesson}?lang=fr"
         page.get_by_role("link", name="Ce qui est gardé").click()
         page.get_by_text("30 jours après la dernière utilisation").wait_for()
+        page.get_by_role("button", name="Quitter les pages pour enseignants").click()
+        page.get_by_role("heading", name="Apprends les maths avec des jeux de cartes").wait_for()
+        assert page.goto(lesson).status == 401
     finally:
         server.stop()
 

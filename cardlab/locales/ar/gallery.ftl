@@ -48,6 +48,7 @@ access_code-often = ليس هذا الرمز أيضًا. انسخه حرفًا �
 teacher_code-title = للمعلّمين
     .help = تحتاج هذه الصفحة إلى رمز المعلّم. يعرضه الخادم عند بدء تشغيله.
 teacher_code-code = رمز المعلّم
+teacher_code-leave = اخرج من صفحات المعلّمين
 
 rules-play = العبها الآن
 rules-watch = شاهد مباراة قصيرة

@@ -49,6 +49,7 @@ access_code-often = Not the code either. Copy it letter by letter, or ask your t
 teacher_code-title = For teachers
     .help = This page needs the teacher’s code. The server shows it when it starts.
 teacher_code-code = Teacher’s code
+teacher_code-leave = Leave the pages for teachers
 
 rules-play = Play now
 rules-watch = Watch a short match

@@ -48,6 +48,7 @@ access_code-often = Tampoco es el código. Cópialo letra por letra, o pregunta 
 teacher_code-title = Para docentes
     .help = Esta página necesita el código docente. El servidor lo muestra al empezar.
 teacher_code-code = Código docente
+teacher_code-leave = Salir de las páginas para docentes
 
 rules-play = Jugar ahora
 rules-watch = Ver una partida corta

@@ -48,6 +48,7 @@ access_code-often = Ce n’est toujours pas le code. Recopie-le lettre par lettr
 teacher_code-title = Pour les enseignants
     .help = Cette page demande le code de l’enseignant. Le serveur l’affiche au démarrage.
 teacher_code-code = Code de l’enseignant
+teacher_code-leave = Quitter les pages pour enseignants
 
 rules-play = Jouer maintenant
 rules-watch = Regarder une courte partie

@@ -9,6 +9,7 @@ from tornado.web import RequestHandler
 from cardlab.serve.access.access_code import AccessCode, code_page, own_path
 from cardlab.serve.handlers.site_pages import PageHandler, give_cookie
 from cardlab.serve.http.request_checks import Request
+from cardlab.serve.pages.locale_links import address
 from cardlab.words.words import words_for
 
 
@@ -26,7 +27,10 @@ class CodeHandler(PageHandler):
     async def prepare(self) -> None:  # type: ignore[override]
         """Answers here, before Jupyter looks for a user, since there is none yet. All requests get the same answer."""
         if self.request.path == self.access.path and self.request.method in ("GET", "POST"):
-            self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
+            if self.get_body_argument("leave", ""):
+                self._leave()
+            else:
+                self._hear(self.get_argument("code", ""), self.get_argument("next", ""))
         else:
             self._ask(401, "", self.request.uri or "")
 
@@ -46,6 +50,12 @@ class CodeHandler(PageHandler):
         kind = code.kind
         give_cookie(self, kind.cookie, code.token, path=code.base_url, seconds=kind.seconds, framed=code.framed)
         return self.redirect(own_path(onward, code.base_url), status=303)
+
+    def _leave(self) -> None:
+        """Deletes the cookie, so that nobody else at this computer has the role, and redirects to the front page."""
+        access = self.access
+        give_cookie(self, access.kind.cookie, "", path=access.base_url, seconds=0, framed=access.framed)
+        self.redirect(address(f"{access.base_url}cardlab", self.query_asked()), status=303)
 
     def _ask(self, status: int, wrong: str, onward: str) -> None:
         access = self.access

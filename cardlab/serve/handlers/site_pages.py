@@ -22,6 +22,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.registry import find
 from cardlab.documents.page_address import current_address
 from cardlab.frontend.bundle import module
+from cardlab.serve.access.access_code import TEACHER
 from cardlab.serve.http.assets import ASSETS_FOLDER, COMPRESSOR, FOR_GOOD, SERVICE_WORKER, TYPES, found
 from cardlab.serve.http.compression import (
     HTML,
@@ -202,7 +203,11 @@ class PageHandler(PlainErrors, CompressedHandler, JupyterHandler):
         """Returns the addresses of pages, as a class types them."""
         asked, keeps = f"{self.request.protocol}://{self.request.host}", self.settings.get(KEEPS, lambda: True)
         host = class_origin(asked, self.settings.get(FOR_OTHERS, str)())
-        return PageAddresses(host, self.base_url, self.pages_url, keeps(), self.settings.get(CLASS_PAGES, ()))
+        return PageAddresses(host, self.base_url, self.pages_url, keeps(), self.settings.get(CLASS_PAGES, ()), self.leave_url())
+
+    def leave_url(self) -> str:
+        """Returns the path at which a visitor gives up the teacher's role; "" if no cookie gives it."""
+        return self.base_url + TEACHER.path if TEACHER.cookie in self.request.cookies else ""
 
 
 class NoticeHandler(PageHandler):

@@ -89,11 +89,11 @@ class TicketsHandler(PageHandler):
     async def get(self) -> None:
         """Sends the page, in the language in the address."""
         words, xsrf = words_for(*self.locale_asked()), self.xsrf_token.decode()
-        keeps = self.sessions.store.trouble is None
+        keeps, leave = self.sessions.store.trouble is None, self.leave_url()
         tickets = await self.sessions.store.tickets(deleted=True)
 
         def written() -> str:  # a school's tickets take seconds to render, and no learner should wait for that
-            return tickets_page(handed_in(tickets, words), self.base_url, words, xsrf, keeps=keeps)
+            return tickets_page(handed_in(tickets, words), self.base_url, words, xsrf, keeps=keeps, leave=leave)
 
         page = await self.done(PAGES_QUEUE, written)
         await self.send(page, store=False)  # the next person at this computer must not see the names
@@ -126,7 +126,8 @@ class KeptHandler(PageHandler):
         """Sends the page, in the language in the address."""
         store, words = self.sessions.store, words_for(*self.locale_asked())
         days = None if self.in_memory else store.days
-        page = kept_page(await store.summary(), days, self.base_url, words, keeps=store.trouble is None)
+        summary, keeps = await store.summary(), store.trouble is None
+        page = kept_page(summary, days, self.base_url, words, keeps=keeps, leave=self.leave_url())
         await self.send(page, store=False)
 
     head = get

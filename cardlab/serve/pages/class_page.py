@@ -10,7 +10,7 @@ from cardlab.serve.pages.page_frame import framed
 from cardlab.words.words import Words
 
 
-def class_page(template: str, title: str, base_url: str, words: Words, *, keeps: bool, **context: Any) -> str:
+def class_page(template: str, title: str, base_url: str, words: Words, *, keeps: bool, leave: str, **context: Any) -> str:
     """Returns a page about the class as HTML.
 
     Args:
@@ -19,6 +19,7 @@ def class_page(template: str, title: str, base_url: str, words: Words, *, keeps:
         base_url: The path of the server, with a slash at both ends.
         words: The language and the digits.
         keeps: Whether learners' progress is being saved.
+        leave: As in `PageAddresses`.
         context: Other values for the template.
     """
     return framed(
@@ -29,6 +30,7 @@ def class_page(template: str, title: str, base_url: str, words: Words, *, keeps:
         base_url=base_url,
         gallery_url=address(f"{base_url}cardlab", locale_query(words)),
         keeps=keeps,
+        leave=leave,
         **context,
     )
 

@@ -7,7 +7,7 @@ from cardlab.serve.storage.records import Summary
 from cardlab.words.words import Words
 
 
-def kept_page(summary: Summary, days: int | None, base_url: str, words: Words, *, keeps: bool = True) -> str:
+def kept_page(summary: Summary, days: int | None, base_url: str, words: Words, *, keeps: bool = True, leave: str = "") -> str:
     """Returns the page as HTML.
 
     Args:
@@ -16,6 +16,7 @@ def kept_page(summary: Summary, days: int | None, base_url: str, words: Words, *
         base_url: The path of the server, with a slash at both ends.
         words: The language and the digits.
         keeps: Whether learners' progress is being saved.
+        leave: As in `PageAddresses`.
     """
     numbers = {"learners": summary.learners, "pages": summary.sessions, "tickets": summary.tickets}
     times = {"first": summary.begun, "last": summary.touched}
@@ -25,4 +26,4 @@ def kept_page(summary: Summary, days: int | None, base_url: str, words: Words, *
         **{name: local_time(moment, words) for name, moment in times.items() if moment is not None},
     }
     told = [(words.say(f"kept-{name}"), fact) for name, fact in facts.items()]
-    return class_page("serve/kept.html", "kept-title", base_url, words, keeps=keeps, facts=told, ends=ends)
+    return class_page("serve/kept.html", "kept-title", base_url, words, keeps=keeps, leave=leave, facts=told, ends=ends)

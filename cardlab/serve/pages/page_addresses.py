@@ -20,6 +20,7 @@ class PageAddresses:
         pages_url: The path of the lesson pages, with a slash at both ends: ``/voila/render/``.
         keeps: Whether learners' progress is being saved.
         class_pages: The teacher's pages about the class that this server has: ``tickets``, ``kept``.
+        leave: The path at which this browser gives up the teacher's role; "" if no cookie gives it.
     """
 
     host: str
@@ -27,6 +28,7 @@ class PageAddresses:
     pages_url: str
     keeps: bool = True
     class_pages: tuple[str, ...] = ()
+    leave: str = ""
 
     def teacher(self, slug: str) -> str:
         """Returns the path of the teacher's page of a lesson."""

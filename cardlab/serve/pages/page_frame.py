@@ -8,7 +8,7 @@ from typing import Any
 from cardlab.documents.templates import document
 from cardlab.frontend.bundle import module, style, stylesheet
 from cardlab.serve.http.assets import asset, served_font_faces
-from cardlab.serve.pages.locale_links import locale_links
+from cardlab.serve.pages.locale_links import address, locale_links, locale_query
 from cardlab.words.words import Words
 
 
@@ -22,6 +22,7 @@ def framed(
     offline: bool = False,
     below: bool = False,
     keeps: bool = True,
+    leave: str = "",
     **context: Any,
 ) -> str:
     """Returns a page from a template that extends ``serve/layout.html``.
@@ -36,6 +37,8 @@ def framed(
         offline: Whether browsers keep the page for a day, so that learners can open it without a connection.
         below: Whether the links to other languages are at the bottom of the page, out of the way.
         keeps: Whether learners' progress is being saved. A page for teachers warns if it is not.
+        leave: The path at which this browser gives up the teacher's role, so that the next person at the same computer does not
+            have it; "" if no cookie gives it.
         context: Other values for the template; `script` is the ES module that the page runs.
     """
     fonts = served_font_faces(words.language, base_url) if base_url else ""
@@ -47,6 +50,7 @@ def framed(
         "theme_choice": module("theme_choice"),
         "keeper_url": base_url + asset("register_service_worker").url_path if offline else "",
         "keeps": keeps,
+        "leave_url": leave and address(leave, locale_query(words)),
         "below": below,
     }
     return document(template, words.language, title, css, **told, **context)

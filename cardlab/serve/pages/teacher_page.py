@@ -379,6 +379,7 @@ def _page(
         keeps=addresses.keeps,
         gallery_url=address(f"{addresses.base_url}cardlab", locale),
         decks_url=addresses.decks(locale),
+        leave=addresses.leave,
         class_pages={name: address(f"{addresses.base_url}cardlab/{name}", locale) for name in addresses.class_pages},
         form_url=addresses.teacher(lesson.slug),
         sheets_url=f"{addresses.teacher(lesson.slug)}/sheets",

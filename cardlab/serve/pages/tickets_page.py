@@ -108,7 +108,9 @@ def _read(ticket: StoredTicket, words: Words, **facts: Any) -> Iterator[HandedIn
         return
 
 
-def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str, *, keeps: bool = True) -> str:
+def tickets_page(
+    tickets: list[HandedIn], base_url: str, words: Words, xsrf: str, *, keeps: bool = True, leave: str = ""
+) -> str:
     """Returns the page as HTML.
 
     Args:
@@ -117,6 +119,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         words: The language and the digits.
         xsrf: The token that protects the form against forged requests.
         keeps: Whether learners' progress is being saved.
+        leave: As in `PageAddresses`.
     """
     met = Counter(kind for ticket in tickets for kind in ticket.misconceptions)
     replies = {kind: reply for ticket in tickets for kind, reply in ticket.misconceptions.items()}
@@ -128,6 +131,7 @@ def tickets_page(tickets: list[HandedIn], base_url: str, words: Words, xsrf: str
         base_url,
         words,
         keeps=keeps,
+        leave=leave,
         here=address(f"{base_url}{TICKETS}", locale_query(words)),
         xsrf=xsrf,
         waiting=[
