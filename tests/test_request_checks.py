@@ -471,9 +471,11 @@ def test_a_code_need_not_be_in_the_list_of_processes(tmp_path):
         file.write_text("\n")
         with pytest.raises(CardlabError, match="code is empty: write the code into it, 10 letters or more"):
             read_code(kind, file, environment)
-        file.write_bytes(b"\xff\xfe")
-        with pytest.raises(CardlabError, match="it is not text"):
+        file.write_bytes(b"bado\xff")
+        with pytest.raises(CardlabError, match="is not text in UTF-8: save the file in this encoding"):
             read_code(kind, file, environment)
+        file.write_text("bado-kime-rusa\r\n", encoding="utf-16")
+        assert read_code(kind, file, environment) == "bado-kime-rusa"
         file.write_text("bado-kime-rusa\n")
         assert read_code(kind, file, {kind.variable: "another-code"}) == "bado-kime-rusa"
 

@@ -69,7 +69,7 @@ def read_text(path: str | Path, most: int = MOST_BYTES) -> str:
         ReadError: The file is not text, is too long, or cannot be read.
     """
     with reading(path, most) as file:
-        return _decoded(file.read(), path)
+        return decoded(file.read(), path)
 
 
 def read_json(path: str | Path) -> Any:
@@ -81,7 +81,12 @@ def read_json(path: str | Path) -> Any:
     return parse_json(read_text(path), path)
 
 
-def _decoded(data: bytes, name: object) -> str:
+def decoded(data: bytes, name: object) -> str:
+    r"""Returns bytes as text, as `read_text` does with a file.
+
+    Raises:
+        ReadError: They are not text.
+    """
     try:
         text = data.decode("utf-16" if data[:2] in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig")
     except UnicodeDecodeError as error:
@@ -109,7 +114,7 @@ def parse_json(text: str | bytes, name: object = "the text", depth: int = MOST_D
     Raises:
         ReadError: It is not such a text.
     """
-    text = text.removeprefix("\ufeff") if isinstance(text, str) else _decoded(text, name)
+    text = text.removeprefix("\ufeff") if isinstance(text, str) else decoded(text, name)
     try:
         found = _JSON.decode(text)
     except json.JSONDecodeError as error:

@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from cardlab.core.errors import CardlabError
+from cardlab.core.foreign_files import ReadError, decoded
 from cardlab.serve.http.cookies import LEARNER, browser_of
 from cardlab.serve.http.limits import LIMITS, Budget, Limits, network_of
 from cardlab.serve.http.request_checks import Request, is_here
@@ -90,12 +91,13 @@ def read_code(kind: CodeKind, file: Path | None, environment: MutableMapping[str
         return said
     todo = f"write the code into it, {LEAST_LETTERS} letters or more"
     try:
-        code = file.read_text(encoding="utf-8").strip()
+        code = decoded(file.read_bytes(), file).strip()  # PowerShell writes UTF-16
     except FileNotFoundError as error:
         raise CardlabError(f"{kind.option}-file: there is no file {file}: {todo}") from error
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise CardlabError(f"{kind.option}-file {file} cannot be read: {reason}") from error
+    except OSError as error:
+        raise CardlabError(f"{kind.option}-file {file} cannot be read: {error.strerror}") from error
+    except ReadError as error:
+        raise CardlabError(f"{kind.option}-file: {error}") from error
     if not code:
         raise CardlabError(f"{kind.option}-file {file} is empty: {todo}")
     return code
