@@ -690,7 +690,7 @@ def test_the_first_plan_has_one_button_and_a_later_one_two(page, sit):  # noqa: 
 def test_a_spy_is_sent_once_before_the_march(page, sit):  # noqa: F811
     """The ribbon says what it saw until the learner has put the hand in order."""
     sit("napoleons_war", seed=7, **SHORT_NAPOLEON, campaign=13, spy=3)
-    expect(page.locator(".cardlab-stage-chip").last).to_contain_text("campaign 1 of 4")
+    expect(page.locator(".cardlab-stage-chip").last).to_contain_text("Campaign 1 of 4")
     page.get_by_role("button", name="Send a spy").click()
     expect(page.locator(".cardlab-ribbon-text")).to_have_text(re.compile(r"^Nadia’s card( ?\d+ is [^.]+\.){3}$"))
     assert acts(page) == ["March!"]

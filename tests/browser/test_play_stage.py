@@ -267,7 +267,7 @@ def test_a_choice_of_cards_says_how_the_matches_differ(page, sit):
     again = page.get_by_role("dialog").get_by_role("group", name="Play again")
     expect(again.get_by_role("button")).to_have_text(["New cards", "The same cards"])
     again.get_by_role("button", name="The same cards").click()
-    expect(page.locator(".cardlab-stage-chip").last).to_contain_text("turn 1")
+    expect(page.locator(".cardlab-stage-chip").last).to_contain_text("Turn 1")
     assert (session.match.ply, session.match.seed) == (0, WAR)
 
 

@@ -177,6 +177,7 @@ def test_an_answer_that_is_no_whole_number_is_asked_again(page, sit, said, note)
     field(page).fill(said)
     button(page).click()
     expect(page.locator(".cardlab-ask-note")).to_contain_text(note)
+    assert not serious_findings(page)  # it can be read on the felt
     expect(field(page)).to_be_focused()
     assert session.match.ply == 1
 
@@ -246,10 +247,10 @@ def test_in_a_war_the_new_cards_are_asked_for(page, sit):
         say(page, own(page))
     expect(ribbon(page)).to_contain_text("Both make 7: war!")
     expect(page.locator(".cardlab-felt-mark[data-draws=chip]")).to_have_text("14 cards to win")
-    assert page.evaluate("stage.match.progressTexts") == ["turn 6"]
+    assert page.evaluate("stage.match.progressTexts") == ["Turn 6"]
     expect(field(page)).to_be_hidden()
     turn_over(page)
-    assert page.evaluate("stage.match.progressTexts") == ["turn 6"]
+    assert page.evaluate("stage.match.progressTexts") == ["Turn 6"]
     expect(field(page)).to_be_visible()
     expect(ribbon(page)).to_have_text("Now Player 2 has 12. What have you got?")
     expect(sums(page).first).to_have_text("2 + 1 = ?")

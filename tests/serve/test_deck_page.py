@@ -236,7 +236,7 @@ def test_five_presses_lead_from_the_gallery_to_the_first_turn_with_a_ready_made_
     page.goto(at)
     page.get_by_role("link", name="Play War").click()
     page.get_by_role("button", name="Turn over").last.click()
-    expect(page.get_by_text("turn 2")).to_be_visible()
+    expect(page.get_by_text("Turn 2")).to_be_visible()
     assert serious_findings(page) == []
 
 

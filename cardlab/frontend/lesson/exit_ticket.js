@@ -20,7 +20,7 @@ import {iconButton} from "../stage/icons.js";
  */
 
 const LONGEST_NAME = 60;
-const MOST_CARDS = 4; // on the face of a card of the ticket
+const MOST_CARDS = 2; // on the face of a card of the ticket, which has no room for more
 const PAGE_STYLE = [
   "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}",
   "li{margin:.8rem 0}",
@@ -388,7 +388,8 @@ export class Ticket {
     const label = `${dots}. ${item.right ? words.ticket_mastered : words.ticket_again}`;
     const face = button("", {class: "cardlab-ticket-face", "aria-label": label, "data-right": item.right || null});
     const {shows, flash} = given.questions[item.index];
-    const cards = flash ? [] : shows.flatMap((row) => row.cards).slice(0, MOST_CARDS);
+    const shown = shows.flatMap((row) => row.cards);
+    const cards = flash || shown.length > MOST_CARDS ? [] : shown;
     const pictures = cards.map((card) => picture(card, words.cards));
     face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
     face.addEventListener("click", () => show(label, item));

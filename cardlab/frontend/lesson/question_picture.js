@@ -34,7 +34,8 @@ export function isOnModel(question) {
 export function showsMiss({model, answer_type: type, answer}) {
   if (!canDraw(model) || type !== "number") return false;
   const result = MODELS[model.model].result?.({...MODELS[model.model].defaults, ...model});
-  return result != null && String(result) === answer;
+  const right = typeof answer === "string" ? readNumber(answer) : null;
+  return result != null && right !== null && Number(right.over) / Number(right.under) === result;
 }
 
 /**

@@ -13,7 +13,9 @@ import {lowest, written} from "../common/numbers.js";
 
 const LOOKS = ["one", "two"];
 const ARCH = 54; // the highest arc
+const FLATTEST = 16; // the highest arc of a low line
 const ABOVE = 28; // room above an arc, for its number
+const BARE_ABOVE = 22; // room above a line without arcs
 const BELOW = 46; // room below the line, for numbers
 const STRETCH = 46; // and for the stretch between two marks
 const ROW = 66; // between two rows
@@ -289,7 +291,8 @@ function layOut(state, units, words, tallest) {
 }
 
 /**
- * Draws a row of the line. If it must be low, its arcs are flatter and the stretch between two marks is left out.
+ * Draws a row of the line. If it must be low, its arcs are flatter; if even that is too high, the stretch between
+ * two marks is left out.
  * @param {NumberLine} state   the row's ends
  * @param {number} units
  * @param {ModelWords} words
@@ -301,11 +304,11 @@ function row(state, units, words, limit = Infinity) {
   const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
   const missed = said ? {from: Math.min(...marks), to: Math.min(...marks) + said} : null;
-  const isLow = limit < ARCH + ABOVE + BELOW + STRETCH;
-  const most = isLow ? Math.max(16, limit - ABOVE - BELOW) : ARCH;
-  const isStretched = hasDistance(state) && !isLow;
   const arches = [...hops, ...(missed ? [missed] : [])];
-  const y = arches.length ? Math.max(...arches.map(({from, to}) => rise(x(from), x(to), most))) + ABOVE : 22;
+  const least = (arches.length ? FLATTEST + ABOVE : BARE_ABOVE) + BELOW + STRETCH;
+  const isStretched = hasDistance(state) && limit >= least;
+  const most = Math.min(ARCH, Math.max(FLATTEST, limit - ABOVE - BELOW - (isStretched ? STRETCH : 0)));
+  const y = arches.length ? Math.max(...arches.map(({from, to}) => rise(x(from), x(to), most))) + ABOVE : BARE_ABOVE;
   const ticks = [];
   const every = stepOf(state, (units - 2 * EDGE) / (high - low), 4);
   for (let n = Math.ceil(low / every) * every; n <= high; n += every) {

@@ -130,6 +130,17 @@ function numbersOf(state, seat, cards, numbers, words) {
 }
 
 /**
+ * Tells whether the last of the two cards that make a seat's total is still hidden.
+ * @param {State} state
+ * @param {string} seat
+ * @param {Card[]} cards   the cards of the seat, in the order in which they were laid
+ */
+export function hidesLast(state, seat, cards) {
+  const [first, last] = cards.slice(-2);
+  return totalOf(state, seat) !== null && last !== undefined && isOpen(first) && !isOpen(last);
+}
+
+/**
  * Returns how many cards a seat laid before those of its total, or null if some cards of a sum have left the game or
  * have been taken.
  * @param {State} state
@@ -140,6 +151,7 @@ function numbersOf(state, seat, cards, numbers, words) {
  */
 export function laidEarlier(state, seat, cards, numbers, words) {
   if (!laidLast(cards).length) return 0;
+  if (hidesLast(state, seat, cards)) return cards.length - 2;
   const counted = numbersOf(state, seat, cards, numbers, words);
   if (!counted) return `sum.${seat}` in state.counters ? null : 0;
   return cards.findLastIndex(isOpen) + 1 - counted.length;

@@ -4,7 +4,7 @@ import {fill, numeral} from "../common/locale.js";
 import {isDown, isNumberCard, printed} from "../cards/cards.js";
 import {zoneNames} from "../common/match_timeline.js";
 import {isPile} from "../common/zone_order.js";
-import {comparisonOf, isAsked, laidEarlier, signOf, workingOf} from "./arithmetic.js";
+import {comparisonOf, hidesLast, isAsked, laidEarlier, signOf, workingOf} from "./arithmetic.js";
 
 /**
  * @import {Gain} from "./shown_position.js"
@@ -83,6 +83,7 @@ export function compareScene(setting, words, position) {
     const look = lookOf(stands === "fight" ? came(seat) : "");
     const laid = state.zones[key];
     const older = stands === "fight" && seat ? (laidEarlier(state, seat, laid, numbers, words) ?? laid.length) : 0;
+    const hidden = stands === "fight" && seat !== null && hidesLast(state, seat, laid) ? laid[laid.length - 1] : null;
     const faces = position.pictured ? laid.slice(0, older).findLastIndex(({token}) => !isDown(token)) + 1 : 0;
     const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, faces) : 0;
     return laid.slice(first).map(({id, token}, i) => ({
@@ -93,6 +94,7 @@ export function compareScene(setting, words, position) {
         stands === "hand"
           ? (i + 1) % FANNED > 0
           : (position.pictured || older * order.length > MOST_APART) && first + i < older,
+      compared: id === hidden?.id,
       look: position.chosen.includes(id) || position.leaving.has(id) ? "lifted" : look,
       touched,
       glows: touched && (position.ready || !picked),

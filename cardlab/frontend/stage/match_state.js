@@ -135,7 +135,7 @@ export class MatchState {
     return [...only, ...(chooses ? ["choose"] : []), ...verbs, ...rules.reverse(), ...event, "turn", "later", "last"];
   }
 
-  /** Returns the progress of the match: "campaign 2 of 3", "turn 5 of 13", "turn 5", or "Hand 1", "Deal 2". */
+  /** Returns the progress of the match: "Campaign 2 of 3", "Turn 5 of 13", "Turn 5", or "Hand 1", "Deal 2". */
   get progressTexts() {
     const {timeline, log, words} = this;
     const {progress} = this.status;

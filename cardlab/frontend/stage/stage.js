@@ -495,16 +495,20 @@ export class Stage {
     if (!narration.isRunning) void this.#show({animate: true});
   }
 
-  /** Asks what the learner has to decide: in place of the sentence if it is about a chosen card, otherwise below it. */
+  /**
+   * Asks what the learner has to decide: in place of the sentence if it is about a chosen card or a number of the hand,
+   * otherwise below it.
+   */
   #askOnRibbon() {
     const {decision, turnPredictions, status} = this.match;
     const {ribbon} = this.frame;
-    const {question} = decision;
+    const now = decision.prompt || (decision.available.isFlagged && this.log.hints.turn);
+    const below = now || turnPredictions.prompt(status) || status.task;
+    const isNumber = this.match.choosesFromHand && decision.number !== null && !decision.asksAmount;
+    const question = decision.question || (isNumber && !this.#feedback ? below : "");
     if (question) ribbon.show(question);
     else if (this.#asksOnRibbon) ribbon.show(this.#sentence, "plain", this.#note);
     this.#asksOnRibbon = question !== "";
-    const now = decision.prompt || (decision.available.isFlagged && this.log.hints.turn);
-    const below = now || turnPredictions.prompt(status) || status.task;
     ribbon.ask(question ? "" : decision.asksAmount ? this.words.how_many : below);
   }
 

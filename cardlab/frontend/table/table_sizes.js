@@ -13,7 +13,7 @@ const MOST_LINES = 3; // of compared cards
 const TOO_WIDE = 1000; // card widths
 const WIDEST_ROW = 7; // cards in a row of the hand on a tall stage
 
-const isCovered = (/** @type {CardShown} */ {token, covered}) => covered || isDown(token);
+const isCovered = (/** @type {CardShown} */ {token, covered, compared}) => covered || (isDown(token) && !compared);
 
 /**
  * Groups compared cards into overlapping chains: each back lies under the next card, and so does a face that was laid

@@ -79,6 +79,8 @@ export interface CardShown {
   glows: boolean;
   /** Whether the card lies under the next one, because it was laid before the cards that are compared now. */
   covered?: boolean;
+  /** Whether a back is compared and ends its row. Otherwise it lies under the next card. */
+  compared?: boolean;
   /** The numbers written on it: "13". */
   written?: string;
   /** The value of the coin, if the card is drawn as one. */

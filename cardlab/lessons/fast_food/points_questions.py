@@ -72,7 +72,7 @@ def order_of_points(rng: RandomStream, level: int) -> Question:
     totals = drawn(
         rng,
         lambda: rng.sample(TOTALS[9:], level),
-        lambda drawn: len(set(map(points, drawn))) == level and drawn != sorted(drawn, key=points),
+        lambda drawn: len(set(map(points, drawn))) == level and sorted(drawn, key=points) not in (drawn, sorted(drawn)),
     )
     wrong: dict[str, Answer] = {"by_number": names(int), "greatest_first": names(points)[::-1]}
     for name in ("digit_only", "multiple_only"):

@@ -72,8 +72,9 @@ def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Frac
 
 
 def gap_between_ways(shares: Shares) -> Fraction:
-    """Returns the difference between *nearer* and *farther*, in hundredths."""
-    return 100 * abs(shares["nearer"] - shares["farther"])
+    """Returns the difference between *nearer* and *farther*, in hundredths. It is that of the tenths that the bars show."""
+    nearer, farther = (round(1000 * shares[way]) for way in ("nearer", "farther"))
+    return Fraction(abs(nearer - farther), 10)
 
 
 TOTALS = tuple(written(Fraction(n, 2)) for n in range(6, 14))

@@ -24,6 +24,9 @@ def line(small: int, big: int) -> dict[str, Any]:
     return {"model": "number_line", "low": 0, "high": 10 if big <= 10 else 20, "marks": [small, big], "asks": True}
 
 
-def line_to_walk(start: int, high: int = 10) -> dict[str, Any]:
-    """Returns a number line with a movable place, which starts at a number."""
-    return {"model": "number_line", "low": 0, "high": high, "value": start, "marks": [start], "asks": True}
+def line_to_walk(start: int) -> dict[str, Any]:
+    """Returns a number line with a movable place, which starts at a number up to 15. It has ten steps, so that it is one row on
+    a phone.
+    """
+    low = 0 if start <= 10 else 5
+    return {"model": "number_line", "low": low, "high": low + 10, "value": start, "marks": [start], "asks": True}

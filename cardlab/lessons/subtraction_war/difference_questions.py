@@ -53,7 +53,8 @@ def way_to(big: int, small: int) -> Facts:
 def difference_of_two(rng: RandomStream, level: int) -> Question:
     """Asks how far two cards are apart: neighbours and doubles first; at the last level with jack 11, queen 12 and king 13."""
     game = WITH_COURTS if level == 4 else GAME
-    (pair,) = deal_pairs(rng, game, 1, lambda pair: difference_level(*pair.values) == level)
+    apart = rng.pick(range(5)) if level == 1 else None  # or else half of the answers would be 1
+    (pair,) = deal_pairs(rng, game, 1, lambda pair: difference_level(*pair.values) == level and apart in (None, pair.worth))
     (a, b), (big, small) = pair.shown, pair.values
     return Question(
         SLUG,
@@ -69,6 +70,13 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
     )
 
 
+def _apart(rng: RandomStream, most: int) -> tuple[int, int]:
+    """Returns two numbers from 1 to `most`. Each difference is equally likely, or else every third answer would be 1."""
+    apart = rng.pick(range(1, most))
+    small = rng.pick(range(1, most - apart + 1))
+    return small, small + apart
+
+
 @generates("how_many_more", 1, 2)
 def how_many_more(rng: RandomStream, level: int) -> Question:
     """Asks how many more pips one of two cards has: up to six, then up to ten."""
@@ -82,8 +90,8 @@ def how_many_more_in_a_flash(rng: RandomStream, level: int) -> Question:
 
 
 def _how_many_more(rng: RandomStream, kind: str, level: int, *, most: int, flash: Flash | None = None) -> Question:
-    first, second = rng.sample(range(1, most + 1), 2)
-    small, big = sorted((first, second))
+    small, big = _apart(rng, most)
+    first, second = rng.shuffled((small, big))
     wrong: dict[str, Answer] = {
         "how_many_not_how_many_more": big,
         "the_other_card": small,
@@ -111,7 +119,7 @@ def dots_to_put_in(rng: RandomStream, level: int) -> Question:
     """Asks how many dots the lower row lacks until each has a partner. The learner adds them: up to six above, then
     up to ten.
     """
-    small, big = sorted(rng.sample(range(1, 7 if level == 1 else 11), 2))
+    small, big = _apart(rng, 6 if level == 1 else 10)
     missing = big - small
     wrong: dict[str, Answer] = {
         "as_many_as_above": big,
@@ -136,6 +144,8 @@ def dots_to_put_in(rng: RandomStream, level: int) -> Question:
 def landing(rng: RandomStream, level: int) -> Question:
     """Asks for the end of a jump back along the number line."""
     start, steps = rng.pick(range(6, 13)), rng.pick(range(2, 6))
+    model = line_to_walk(start)
+    places = range(model["low"], model["high"] + 1)
     wrong: dict[str, Answer] = {
         "stayed": start,
         "counts_first_number_in": start - steps + 1,
@@ -149,9 +159,9 @@ def landing(rng: RandomStream, level: int) -> Question:
         "place",
         level,
         answer=start - steps,
-        misconceptions=distinct(wrong, start - steps),
+        misconceptions=distinct({name: n for name, n in wrong.items() if n in places}, start - steps),
         facts={"start": start, "steps": steps, "left": start - steps},
-        model=line_to_walk(start, 20),
+        model=model,
         practises=f"{start}-{steps}",
     )
 

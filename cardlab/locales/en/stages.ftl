@@ -76,7 +76,7 @@ investigate-look-even =
 
 ## Texts of the page, as in ui.ftl
 
-lesson_ui-turn = turn { $n }
+lesson_ui-turn = Turn { $n }
 lesson_ui-experiments = What to investigate
 lesson_ui-settings_of = Try something else
 lesson_ui-how_many_games = How many games
@@ -104,6 +104,6 @@ lesson_ui-investigate_more = Change something and compare. Try 100 games too: ho
 lesson_ui-investigate_next = Next: { $name }
 lesson_ui-race_guess = Your guess: { $what }. Deal some cards!
 lesson_ui-race_deal = Times to deal: { $n }
-lesson_ui-race_front = Deals: { $n }. { $what } is in front.
+lesson_ui-race_front = Deals: { $n }. In front: { $what }.
 lesson_ui-race_level = Deals: { $n }. Nobody is in front yet.
 lesson_ui-race_again = Guess again

@@ -76,7 +76,7 @@ investigate-look-even =
 
 ## Textos de la página, como en ui.ftl
 
-lesson_ui-turn = turno { $n }
+lesson_ui-turn = Turno { $n }
 lesson_ui-experiments = Qué se puede investigar
 lesson_ui-settings_of = Prueba otra cosa
 lesson_ui-how_many_games = Cuántas partidas

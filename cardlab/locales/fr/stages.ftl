@@ -76,7 +76,7 @@ investigate-look-even =
 
 ## Des textes de la page, comme dans ui.ftl
 
-lesson_ui-turn = tour { $n }
+lesson_ui-turn = Tour { $n }
 lesson_ui-experiments = Sur quoi enquêter
 lesson_ui-settings_of = Essayer autre chose
 lesson_ui-how_many_games = Nombre de parties

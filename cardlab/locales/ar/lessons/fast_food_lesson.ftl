@@ -96,11 +96,14 @@ fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-land-went_back = رجعت إلى الوراء. لكن البطاقة تزيد المجموع.
 
 fast_food_lesson-last_card = { $two ->
-    [yes] المجموع { $total }. بقيت بطاقتان: { $other } وبطاقة أخرى. ما عددها؟
-   *[no] المجموع { $total }. بقيت بطاقة واحدة. ما عددها؟
+    [yes] مجموع كل البطاقات 110. المجموع الآن { $total }. بقيت بطاقتان: { $other } وبطاقة أخرى. ما عددها؟
+   *[no] مجموع كل البطاقات 110. المجموع الآن { $total }. بقيت بطاقة واحدة. ما عددها؟
 }
     .name = البطاقة الأخيرة
-    .ask = كم مجموع البطاقات العشرين كلها؟ كل عدد من 1 إلى 10 يأتي مرتين.
+    .ask = { $two ->
+        [yes] كم مجموع { $total } و{ $other }؟
+       *[no] كم نضيف إلى { $total } لنصل إلى 110؟
+    }
     .line = { $two ->
         [yes] ⁦{ $total } + { $other } = { $with_other }⁩. ومجموع كل البطاقات 110.
        *[no] مجموع كل البطاقات 110: ماذا نضيف إلى { $total } ليصير 110؟
@@ -125,6 +128,7 @@ fast_food_lesson-next_multiple = المجموع { $total }. ما مضاعف ال
     .line = ⁦{ $k } × { $number } = { $before }⁩. هل هذا أكبر من { $total }؟
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
+        ⁧أول مضاعف بعد { $total } هو { $next }.⁩
     .right = نعم: ⁦{ $more } × { $number } = { $next }⁩.
 fast_food_lesson-next_multiple-added_the_number = أضفت { $number } إلى { $total }. لكن { $total } ليس مضاعفًا. ما المضاعفات القريبة منه؟
 fast_food_lesson-next_multiple-multiple_before = هذا مضاعف، لكنه يأتي قبل { $total }.

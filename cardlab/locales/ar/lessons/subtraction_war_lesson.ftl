@@ -180,7 +180,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
        *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. عُدّ الخطوات.
-subtraction_war_lesson-greater-smaller_taken = عُدّ الخطوات في كل جهة مرة أخرى.
+subtraction_war_lesson-greater-smaller_taken = احسب كل فرق مرة أخرى.
 subtraction_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى الفرقان. هل هما متساويان؟
 subtraction_war_lesson-greater-unlike_cards = قد يكون البعد واحدًا بين بطاقات أخرى. عُدّ الخطوات.
 

@@ -97,7 +97,7 @@ addition_war_lesson-missing-counts_start = Count the steps from { $a } to { $sum
 addition_war_lesson-missing-counts_between = You counted the numbers in between. Count the steps: the last one reaches { $sum }.
 addition_war_lesson-missing-first_number_again = That’s the card you can see. How many more make { $sum }?
 
-addition_war_lesson-fill = Put in counters until there are { $sum }.
+addition_war_lesson-fill = Add counters until there are { $sum }.
     .name = Counters in frames
     .ask = How many are there? How many more make { $sum }?
     .line = { $way ->

@@ -93,11 +93,14 @@ fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-land-went_back = You went back. A card makes the total bigger.
 
 fast_food_lesson-last_card = { $two ->
-    [yes] The total is { $total }, and two cards are left. One is { $other }. What is the other one?
-   *[no] The total is { $total }, and one card is left. What is its number?
+    [yes] All the cards make 110. The total is { $total }, and two cards are left. One is { $other }. What is the other one?
+   *[no] All the cards make 110. The total is { $total }, and one card is left. What is its number?
 }
     .name = The last card
-    .ask = What do all twenty cards make together? There are two of each number from 1 to 10.
+    .ask = { $two ->
+        [yes] How much do { $total } and { $other } make together?
+       *[no] How far is it from { $total } to 110?
+    }
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. All cards make 110.
        *[no] All cards make 110: { $total } + ? = 110
@@ -122,6 +125,7 @@ fast_food_lesson-next_multiple = The total is { $total }. Which multiple of { $n
     .line = { $k } × { $number } = { $before }. Is that more than { $total }?
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
+        { $next } is the first one after { $total }
     .right = Yes: { $more } × { $number } = { $next }.
 fast_food_lesson-next_multiple-added_the_number = You added { $number } to { $total }. But { $total } isn’t a multiple of { $number }. Which multiples are near it?
 fast_food_lesson-next_multiple-multiple_before = That is a multiple, but it comes before { $total }.

@@ -64,7 +64,7 @@ seven_twenty_seven_lesson-place = What is this hand worth? Put the point on the 
            *[on] { "" }
         }
     .right = { $lies ->
-        [between] Yes: { $sum } = { $total }, halfway from { $less } to { $more }.
+        [between] Yes: { $sum } = { $total }, halfway between { $less } and { $more }.
        *[on] Yes: { $sum } = { $total }.
     }
 seven_twenty_seven_lesson-place-halves_dropped = The whole number is right. Now go on by one half.
@@ -406,7 +406,7 @@ seven_twenty_seven_lesson-ways-four_in_all = That is the number of choices for o
 ## The experiments
 
 seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 7?
-    .guess = You have 4, 5 or 6, and take one more card. From which total do you get nearer to 7 about as often as further away?
+    .guess = You have 4, 5 or 6, and take one more card. With which total is nearer to 7 about as likely as further away?
     .why = From { $best }, 24 of the 52 cards bring you nearer: ½, 1, 2 and 3. Four cards change nothing: the fours. The other 24 take you further away. From 4, more cards help than harm: 32 to 16. From 6, it’s the other way round: 16 to 32.
     .counted = After one card you are
     .of = of all cards that came

@@ -82,7 +82,7 @@ subtraction_war_lesson-flash-put_together = Those are the dots on both cards. Ho
 subtraction_war_lesson-flash-one_too_many = Nearly! That is one too many. Give each dot a partner.
 subtraction_war_lesson-flash-one_too_few = Nearly! One more dot has no partner. Look again.
 
-subtraction_war_lesson-partners = There are { $big } dots above and { $small } below. Put in dots below until each dot has a partner.
+subtraction_war_lesson-partners = There are { $big } dots above and { $small } below. Add dots below until each dot has a partner.
     .name = Dots with partners
     .ask = Which dots above have no partner yet?
     .line = { $small } + ? = { $big }
@@ -157,7 +157,7 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
        *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-greater-highest_card = High cards can be close together. Count the steps.
-subtraction_war_lesson-greater-smaller_taken = Count the steps on each side again.
+subtraction_war_lesson-greater-smaller_taken = Work out each difference again.
 subtraction_war_lesson-greater-no_war_here = War needs two equal differences. Are they equal?
 subtraction_war_lesson-greater-unlike_cards = Two other cards can be just as far apart. Count the steps.
 

@@ -93,11 +93,14 @@ fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-land-went_back = Fuiste hacia atrás. Con una carta, el total aumenta.
 
 fast_food_lesson-last_card = { $two ->
-    [yes] El total es { $total }, y quedan dos cartas. Una es { $other }. ¿Cuál es la otra?
-   *[no] El total es { $total }, y queda una carta. ¿Cuál es su número?
+    [yes] Todas las cartas suman 110. El total es { $total }, y quedan dos cartas. Una es { $other }. ¿Cuál es la otra?
+   *[no] Todas las cartas suman 110. El total es { $total }, y queda una carta. ¿Cuál es su número?
 }
     .name = La última carta
-    .ask = ¿Cuánto suman las veinte cartas juntas? Cada número del 1 al 10 está dos veces.
+    .ask = { $two ->
+        [yes] ¿Cuánto suman { $total } y { $other }?
+       *[no] ¿Cuánto hay de { $total } a 110?
+    }
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. Todas las cartas suman 110.
        *[no] Todas las cartas suman 110: { $total } + ? = 110
@@ -122,6 +125,7 @@ fast_food_lesson-next_multiple = El total es { $total }. ¿Qué múltiplo de { $
     .line = { $k } × { $number } = { $before }. ¿Es mayor que { $total }?
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
+        { $next } es el primero después de { $total }
     .right = Sí: { $more } × { $number } = { $next }.
 fast_food_lesson-next_multiple-added_the_number = Le sumaste { $number } a { $total }. Pero { $total } no es un múltiplo. ¿Qué múltiplos hay cerca?
 fast_food_lesson-next_multiple-multiple_before = Es un múltiplo, pero viene antes de { $total }.

@@ -157,7 +157,7 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-greater-highest_card = Dos cartas altas pueden estar cerca. Cuenta los pasos.
-subtraction_war_lesson-greater-smaller_taken = Cuenta otra vez los pasos de cada lado.
+subtraction_war_lesson-greater-smaller_taken = Resta otra vez en cada lado.
 subtraction_war_lesson-greater-no_war_here = Para una guerra, las diferencias son iguales. ¿Lo son?
 subtraction_war_lesson-greater-unlike_cards = Cartas distintas pueden tener la misma distancia. Cuenta los pasos.
 

@@ -93,11 +93,14 @@ fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-land-went_back = C’est en arrière. Une carte rend le total plus grand.
 
 fast_food_lesson-last_card = { $two ->
-    [yes] Le total est { $total }, et il reste deux cartes. L’une est { $other }. Quelle est l’autre ?
-   *[no] Le total est { $total }, et il reste une carte. Quel est son nombre ?
+    [yes] Toutes les cartes font 110. Le total est { $total }, et il reste deux cartes. L’une est { $other }. Quelle est l’autre ?
+   *[no] Toutes les cartes font 110. Le total est { $total }, et il reste une carte. Quel est son nombre ?
 }
     .name = La dernière carte
-    .ask = Combien font les vingt cartes ensemble ? Chaque nombre de 1 à 10 y est deux fois.
+    .ask = { $two ->
+        [yes] Combien font { $total } et { $other } ensemble ?
+       *[no] Combien y a-t-il de { $total } à 110 ?
+    }
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. Toutes les cartes font 110.
        *[no] Toutes les cartes font 110 : { $total } + ? = 110
@@ -122,6 +125,7 @@ fast_food_lesson-next_multiple = Le total est { $total }. Quel multiple de { $nu
     .line = { $k } × { $number } = { $before }. Est-ce plus que { $total } ?
     .working = { $k } × { $number } = { $before }
         { $more } × { $number } = { $next }
+        { $next } est le premier après { $total }
     .right = Oui : { $more } × { $number } = { $next }.
 fast_food_lesson-next_multiple-added_the_number = Tu as ajouté { $number } à { $total }. Mais { $total } n’est pas un multiple. Quels multiples sont tout près ?
 fast_food_lesson-next_multiple-multiple_before = C’est un multiple, mais il vient avant { $total }.

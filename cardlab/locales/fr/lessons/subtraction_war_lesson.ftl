@@ -55,11 +55,11 @@ subtraction_war_lesson-difference-smaller_number = C’est le plus petit nombre.
 
 subtraction_war_lesson-how_many_more = { subtraction_war_lesson-flash }
     .name = Combien de plus
-    .ask = Pose les points sur deux rangées. Lesquels n’ont pas de partenaire ?
+    .ask = Pose les points sur deux rangées. Lesquels n’ont pas de partenaire ?
     .line = { $big } − { $small } = ?
-    .working = Points avec un partenaire : { $small } sur { $big }
+    .working = Points avec un partenaire : { $small } sur { $big }
         { $big } − { $small } = { $worth }
-    .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
+    .right = Oui : { $big }, c’est { $worth } de plus que { $small }.
 subtraction_war_lesson-how_many_more-how_many_not_how_many_more = { subtraction_war_lesson-flash-how_many_not_how_many_more }
 subtraction_war_lesson-how_many_more-the_other_card = { subtraction_war_lesson-flash-the_other_card }
 subtraction_war_lesson-how_many_more-put_together = { subtraction_war_lesson-flash-put_together }
@@ -145,7 +145,7 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches. Compte les pas.
-subtraction_war_lesson-greater-smaller_taken = Compte encore les pas de chaque côté.
+subtraction_war_lesson-greater-smaller_taken = Refais le calcul de chaque côté.
 subtraction_war_lesson-greater-no_war_here = Une bataille demande deux différences égales. Le sont-elles ?
 subtraction_war_lesson-greater-unlike_cards = Des cartes différentes peuvent être aussi éloignées. Compte les pas.
 
