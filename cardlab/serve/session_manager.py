@@ -123,7 +123,7 @@ class SessionManager:
             (limits.kept_bytes_of_browser_a_second, limits.kept_bytes_of_browser),
             (limits.kept_bytes_of_address_a_second, limits.kept_bytes_of_address),
         )
-        self._slices = TimeSlices()
+        self._slices = TimeSlices(limits=limits)
         self._making = Lines()
         """New sessions by network, so that nobody waits for all the strangers of another one."""
         self._processes = processes
@@ -131,6 +131,8 @@ class SessionManager:
         self.open_sessions: dict[str, PageSession] = {}
         self._resolver = ThreadPoolExecutor(1, "cardlab-resolver")
         """Makes the lessons of decks that nobody has opened before, one at a time. That takes up to a second."""
+        self._coming = Lines()
+        """Pages by browser, so that only the first one of each waits in the lines that all share."""
         self._opening = Lines()
         """By key: tabs that ask at the same time open one session."""
 
@@ -196,7 +198,8 @@ class SessionManager:
         query = with_todays_seed(known_parameters(query, widgets))  # the same address has another session tomorrow
         browser = browser or learner
         key = key_of(learner, path, query)
-        async with self._opening.of(key):
+        async with self._coming.of(browser), self._opening.of(key):
+            await self._slices.due(browser)
             session = self.open_sessions.get(key)
             if session is not None:
                 session.is_known = session.is_known or session.messages > 0

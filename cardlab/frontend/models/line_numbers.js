@@ -38,7 +38,7 @@ export function numbersUnder(locale, line, units, y, special, every, name, look)
   for (const n of new Set(special)) {
     const x = placeOn(line, n, units);
     const half = room(name(n), 16) / 2 + 4;
-    const first = hidesNeighbours(n, half) ? y + ROW : y;
+    const first = n === special[0] && hidesNeighbours(n, half) ? y + ROW : y;
     let at = first;
     while (!isFree(x, half, at)) at += ROW;
     if (at > first && look(n) === "plain") continue;

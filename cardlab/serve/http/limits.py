@@ -50,6 +50,9 @@ class Limits:
         pages_of_browser: Pages with a session, new or not, that one browser may load at once.
         pages_of_browser_a_second: How many it may load each second in the long run.
         pages_of_address, pages_of_address_a_second: The same for an address: ten times as many.
+        slices_of_browser: Time slices of the event loop that one browser may have at once: forty pages.
+        slices_of_browser_a_second: How many it may have each second in the long run. A child needs one or two, and this many
+            are less than a third of the loop.
         kept_bytes_of_browser: Bytes by which the stored sessions of one browser may grow at once: ten of the largest practice
             files, and all else that a class of learners does at one computer.
         kept_bytes_of_browser_a_second: Bytes by which they may grow each second in the long run: 17 MB a day.
@@ -100,6 +103,8 @@ class Limits:
     pages_of_browser_a_second: float = 5
     pages_of_address: int = 2_000
     pages_of_address_a_second: float = 50
+    slices_of_browser: int = 800
+    slices_of_browser_a_second: float = 40
     kept_bytes_of_browser: int = 10_000_000
     kept_bytes_of_browser_a_second: float = 200
     kept_bytes_of_address: int = 400_000_000
@@ -150,6 +155,11 @@ class TokenBucket:
         self._seen = self._clock()
         self._tokens = tokens - n if tokens >= n else tokens
         return tokens >= n
+
+    def spend(self, n: float = 1) -> None:
+        """Takes tokens in any case. If there are too few, the next ones pay for them."""
+        self._tokens = self.tokens - n
+        self._seen = self._clock()
 
 
 class TokenBuckets:
