@@ -142,7 +142,8 @@ def question_of(
     """Makes the question about an experiment; the results answer it.
 
     Its message is ``<lesson>_lesson-try-<name>-seen``, with ``.working`` and ``.right``; both may name `best`, its `figure`,
-    and the `rows` of the options that fit best, each with `option` and `figure`.
+    whether another option is `tied` with it (``yes`` or ``no``), and the `rows` of the options that fit best, each with
+    `option` and `figure`.
 
     Args:
         lesson: The slug of the lesson.
@@ -156,7 +157,8 @@ def question_of(
     ranked = sorted(options, key=lambda option: option.fit, reverse=True)
     best, kind = ranked[0], f"try-{name}-seen"
     rows = [option for option in options if option in ranked[:ROWS]] if len({o.figure for o in options}) > 1 else [best]
-    facts: Facts = {**more, "best": best.value, "figure": written(best.figure)}
+    tied = "yes" if ranked[1].fit == best.fit else "no"
+    facts: Facts = {**more, "best": best.value, "figure": written(best.figure), "tied": tied}
     facts["rows"] = [{"option": option.value, "figure": written(option.figure)} for option in rows]
     wrong = distinct({"last": ranked[-1].value, "second": ranked[1].value}, best.value)
     choices = choices_of([option.value for option in options])

@@ -15,7 +15,7 @@ from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
 from cardlab.teaching.number_reading import written
 from tests.browser.accessibility import accessible
-from tests.browser.exercises import LESSON, WORDS, answer, current, go_on, miss, practice, wait_for
+from tests.browser.exercises import LESSON, TEXTS, WORDS, answer, current, go_on, miss, practice, wait_for
 from tests.lessons.sample_lesson import KINDS, SLUG, SUMS
 
 
@@ -698,3 +698,34 @@ def test_a_question_fits_the_window_with_each_hint(page, exercise, slug, window)
             buttons.last.click()
             page.wait_for_function(fits)
         buttons.first.click()
+
+
+MISSED = """async ([question, words, said]) => {
+  const {Exercise} = await import("http://cards.test/lesson/exercise.js");
+  const made = new Exercise(question, words, {signal: new AbortController().signal, onNext() {}});
+  document.querySelector(".cardlab-exercise").replaceWith(made.el);
+  made.el.querySelector(".cardlab-flash-look")?.click();
+  made.asked.put(said);
+  made.el.requestSubmit();
+}"""
+FITS = "() => { const frame = document.querySelector('.cardlab-question-frame'); return frame.querySelector('.cardlab-feedback > *') && frame.offsetHeight <= frame.querySelector('.cardlab-stage-ruler').offsetHeight + 1; }"
+
+
+@pytest.mark.parametrize("kind", ["how_many_more", "flash", "both_cards", "ties"])
+@pytest.mark.parametrize("window", [(1280, 720), (390, 844), (844, 390)])
+def test_a_reply_and_its_picture_fit_the_window(page, exercise, kind, window):
+    """The rows of dots stand in place of the two cards that they show, and a phone held sideways has the reply at the side."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    stage = next(stage for stage in find("subtraction_war").stages if isinstance(stage, Practise))
+    [made, *_] = [made for made in stage.questions if made.kind == kind]
+    session = Practice("subtraction_war", Practise((made,)), 5, WORDS)
+    exercise(session)
+    page.evaluate(
+        "document.head.append(Object.assign(document.createElement('style'), {textContent: 'main { padding: 0 } .cardlab-stage-frame.cardlab-question-frame { --offered: calc(100dvh - 64px) }'}))"
+    )
+    question = session.state()["questions"][0]
+    wrong = max(question["misconceptions"], key=lambda one: len(one["reply"]))["answer"]
+    page.evaluate(MISSED, [question, TEXTS, wrong if isinstance(wrong, str) else " ".join(wrong)])
+    page.wait_for_function(FITS)
+    cards = page.locator(".cardlab-question-cards .cardlab-card")
+    expect(cards.locator("visible=true")).to_have_count(0 if kind in ("how_many_more", "flash") else cards.count())

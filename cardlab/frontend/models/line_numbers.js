@@ -7,7 +7,6 @@ import {placeOn} from "../common/number_line_rows.js";
 /** @import {Stretch} from "../common/number_line_rows.js" */
 
 const ROW = 24; // between two rows of numbers
-const PLAIN = 12; // half the width of a plain number
 
 /**
  * Draws the numbers of a line under their places: those that matter, the most important first, and others if they fit.
@@ -27,27 +26,20 @@ export function numbersUnder(locale, line, units, y, special, every, name, look)
   const laid = [];
   const isFree = (/** @type {number} */ x, /** @type {number} */ half, at = y) =>
     laid.every((one) => one.at !== at || Math.abs(one.x - x) > one.half + half);
-  // Between two others, such as 12½, it would hide those that tell where it lies.
-  const hidesNeighbours = (/** @type {number} */ n, /** @type {number} */ half) =>
-    [Math.floor(n / every), Math.ceil(n / every)].some((one) => {
-      const apart = Math.abs(placeOn(line, one * every, units) - placeOn(line, n, units));
-      return one * every !== n && apart <= half + PLAIN;
-    });
   /** @type {Node[]} */
   const drawn = [];
   for (const n of new Set(special)) {
     const x = placeOn(line, n, units);
     const half = room(name(n), 16) / 2 + 4;
-    const first = n === special[0] && hidesNeighbours(n, half) ? y + ROW : y;
-    let at = first;
+    let at = y;
     while (!isFree(x, half, at)) at += ROW;
-    if (at > first && look(n) === "plain") continue;
+    if (at > y && look(n) === "plain") continue;
     laid.push({x, half, at});
     drawn.push(pill(locale, name(n), Math.min(Math.max(x, half), units - half), at, look(n), 16));
   }
   for (let n = Math.ceil(line.low / every) * every; n <= line.high; n += every) {
     const x = placeOn(line, n, units);
-    if (!special.includes(n) && isFree(x, PLAIN)) {
+    if (!special.includes(n) && isFree(x, 12)) {
       drawn.push(label(locale, name(n), x, y, {size: 14, class: "cardlab-soft"}));
     }
   }

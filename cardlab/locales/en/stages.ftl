@@ -32,10 +32,10 @@ predict-cards = { $shape ->
         [less] { $high } or less
        *[some] { $cards }
     }
-predict-change = { $player }’s last card: { $target ->
-        [mine] which one would make you win?
-        [war] which one would start a war?
-       *[theirs] which one would win?
+predict-change = What if { $player } had another last card? { $target ->
+        [mine] Which one would make you win?
+        [war] Which one would start a war?
+       *[theirs] Which one would win?
     }
 
 stage-watch = Watch

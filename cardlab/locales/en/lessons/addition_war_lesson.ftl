@@ -200,7 +200,7 @@ addition_war_lesson-order = Put the pairs in order. The smallest sum comes first
 addition_war_lesson-order-highest_card = You put the highest cards in order. Add both cards in each pair.
 addition_war_lesson-order-greatest_first = Right order, but the other way round. Start with the smallest sum.
 
-addition_war_lesson-to_win = You have { $a }. What is the smallest number that beats { $t }?
+addition_war_lesson-to_win = You have { $a } and need one more card. What is the smallest that beats { $t }?
     .name = A number that wins
     .ask = Which card makes your sum the same as { $t }? What happens then?
     .line = { $a } + ? must be more than { $t }.
@@ -299,9 +299,12 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle of one ca
 
 addition_war_lesson-try-sums = Which sums come up?
     .guess = Which sum will come up most? Take a guess.
-    .why = { $is_top ->
-        [yes] { $top } came up most. { $top_ways } pairs of cards make it. No other sum has so many.
-       *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
+    .why = { $tied ->
+        [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards make it.
+       *[no] { $is_top ->
+            [yes] { $top } came up most. { $top_ways } pairs of cards make it. No other sum has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
+        }
     }
     .counted = Sum of two cards
     .of = of all pairs

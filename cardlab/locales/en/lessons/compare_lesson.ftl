@@ -73,10 +73,10 @@ compare_lesson-try-beats-seen = Look at the bars. What came up most?
     .v-later = Later
     .v-earlier = Earlier
 
-compare_lesson-change = { $player }’s card: { $target ->
-        [mine] which one would make you win?
-        [war] which one would start a war?
-       *[theirs] which one would win?
+compare_lesson-change = What if { $player } had another card? { $target ->
+        [mine] Which one would make you win?
+        [war] Which one would start a war?
+       *[theirs] Which one would win?
     }
 compare_lesson-change-told = { $sign ->
     [higher] { $card } is higher than { $other }.
@@ -260,7 +260,7 @@ compare_lesson-between-too_great = { $of ->
        *[number] That one is greater than both cards.
     }
 
-compare_lesson-equal = Which card has the same number?
+compare_lesson-equal = Which card is equal to this one?
     .name = Equal cards
     .ask = What is this number in another form?
     .line = { compare_lesson-way }

@@ -350,9 +350,12 @@ subtraction_war_lesson-most_often-greatest = Big differences need a high and a l
 
 subtraction_war_lesson-try-differences = Which differences come up?
     .guess = Which difference will come up most? Take a guess.
-    .why = { $is_top ->
-        [yes] { $top } came up most. { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
-       *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
+    .why = { $tied ->
+        [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart.
+       *[no] { $is_top ->
+            [yes] { $top } came up most. { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
+        }
     }
     .counted = Difference of two cards
     .of = of all pairs

@@ -200,7 +200,7 @@ addition_war_lesson-order = Pon las parejas en orden. La suma menor va primero.
 addition_war_lesson-order-highest_card = Pusiste en orden las cartas más altas. Suma las dos cartas de cada pareja.
 addition_war_lesson-order-greatest_first = Las sumas están en orden, pero al revés. Empieza por la menor.
 
-addition_war_lesson-to_win = Tú tienes { $a }. ¿Cuál es el número más pequeño que gana a { $t }?
+addition_war_lesson-to_win = Tú tienes { $a } y te falta una carta. ¿Cuál es la más pequeña que gana a { $t }?
     .name = Un número que gana
     .ask = ¿Con qué carta tu suma es igual a { $t }? ¿Qué pasa entonces?
     .line = { $a } + ? tiene que ser mayor que { $t }.
@@ -299,9 +299,12 @@ addition_war_lesson-most_often-middle_of_one_card = Ese es el medio de una carta
 
 addition_war_lesson-try-sums = ¿Qué sumas salen?
     .guess = ¿Qué suma saldrá más? Elige una barra.
-    .why = { $is_top ->
-        [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
-       *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
+    .why = { $tied ->
+        [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }.
+       *[no] { $is_top ->
+            [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
+           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
+        }
     }
     .counted = Suma de dos cartas
     .of = de todas las parejas

@@ -350,9 +350,12 @@ subtraction_war_lesson-most_often-greatest = Las diferencias grandes piden una c
 
 subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
     .guess = ¿Qué diferencia saldrá más? Elige una barra.
-    .why = { $is_top ->
-        [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
-       *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
+    .why = { $tied ->
+        [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }.
+       *[no] { $is_top ->
+            [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
+           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
+        }
     }
     .counted = Diferencia de dos cartas
     .of = de todas las parejas

@@ -200,7 +200,7 @@ addition_war_lesson-order = Range les paires dans l’ordre. La plus petite somm
 addition_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Additionne les deux cartes de chaque paire.
 addition_war_lesson-order-greatest_first = Les sommes sont dans l’ordre, mais à l’envers. Commence par la plus petite.
 
-addition_war_lesson-to_win = Tu as { $a }. Quel est le plus petit nombre qui bat { $t } ?
+addition_war_lesson-to_win = Tu as { $a }, et il te manque une carte. Quelle est la plus petite qui bat { $t } ?
     .name = Un nombre qui gagne
     .ask = Avec quelle carte est-ce que ta somme fait aussi { $t } ? Que se passe-t-il alors ?
     .line = { $a } + ? doit dépasser { $t }.
@@ -303,9 +303,12 @@ addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une c
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
     .guess = Quelle somme sortira le plus ? Devine.
-    .why = { $is_top ->
-        [yes] { $top } est sorti le plus. { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
-       *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
+    .why = { $tied ->
+        [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }.
+       *[no] { $is_top ->
+            [yes] { $top } est sorti le plus. { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
+           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
+        }
     }
     .counted = Somme de deux cartes
     .of = de toutes les paires

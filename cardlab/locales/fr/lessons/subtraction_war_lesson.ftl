@@ -327,9 +327,12 @@ subtraction_war_lesson-most_often-greatest = Une grande différence veut une car
 
 subtraction_war_lesson-try-differences = Quelles différences sortent ?
     .guess = Quelle différence sortira le plus ? Devine.
-    .why = { $is_top ->
-        [yes] { $top } est sorti le plus. { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
-       *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
+    .why = { $tied ->
+        [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart.
+       *[no] { $is_top ->
+            [yes] { $top } est sorti le plus. { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
+           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
+        }
     }
     .counted = Différence de deux cartes
     .of = de toutes les paires
