@@ -55,7 +55,7 @@ OF_OTHERS = {"browser", "serve"}
 """The folders whose tests drive other programs: a failure there is tried once more, and the run reports it (RERUN)."""
 
 MANY, MANY_PAGES = 20, 4
-"""Cases of a test from which a third of them is enough before a landing. A test that drives another program takes longer."""
+"""Cases of a test from which a quarter of them is enough before a landing. A test that drives another program takes longer."""
 
 OURS = {
     group: {name: point for name, point in points.items() if installed_packages.distribution(point) == "cardlab"}
@@ -143,7 +143,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def at_less_depth(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     """Returns the tests to run when not everything is tried: none that are marked `nightly`; of a test marked `in_turn`, each
-    value of each parameter at least once; of any other test with many cases, a third of them.
+    value of each parameter at least once; of any other test with many cases, a quarter of them.
     """
     left = [item for item in items if not item.get_closest_marker("nightly")]
     cases: dict[str, list[pytest.Item]] = {}
@@ -153,8 +153,8 @@ def at_less_depth(items: Sequence[pytest.Item]) -> set[pytest.Item]:
     left_out: set[pytest.Item] = set()
     for some in cases.values():
         if len(some) >= (MANY_PAGES if OF_OTHERS & set(some[0].path.relative_to(TESTS).parts) else MANY):
-            # By a checksum, since every third one could always have the same value of a parameter.
-            left_out.update(sorted(some, key=lambda item: crc32(item.nodeid.encode()))[(len(some) + 2) // 3 :])
+            # By a checksum, since every fourth one could always have the same value of a parameter.
+            left_out.update(sorted(some, key=lambda item: crc32(item.nodeid.encode()))[-(-len(some) // 4) :])
     return in_turn([item for item in left if item not in left_out])
 
 

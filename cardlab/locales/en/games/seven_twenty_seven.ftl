@@ -1,5 +1,5 @@
 seven_twenty_seven-game = The Game of 727
-    .aim = Win counters: get as near as you can to 7 or to 27. Jacks, queens and kings count a half, and an ace is 1 or 11.
+    .aim = Win counters: get as near as you can to 7 or to 27.
     .summary = Be nearest to 7, or nearest to 27. Jacks, queens and kings count a half, and an ace is 1 or 11.
     .ages = 9 to 13
     .teaches = Halves, distance on the number line, chances, and fair shares

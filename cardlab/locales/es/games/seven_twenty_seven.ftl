@@ -1,5 +1,5 @@
 seven_twenty_seven-game = Juego del 727
-    .aim = Gana fichas: acércate todo lo que puedas a 7, o a 27. Las figuras valen un medio, y un as vale 1 u 11.
+    .aim = Gana fichas: acércate todo lo que puedas a 7, o a 27.
     .summary = Acércate más que nadie a 7, o a 27. Las figuras valen un medio, y un as vale 1 u 11.
     .ages = 9 a 13
     .teaches = Medios, distancia en la recta numérica, probabilidades y repartos justos

@@ -1,5 +1,5 @@
 seven_twenty_seven-game = Le Jeu du 7 et du 27
-    .aim = Gagne des jetons : approche-toi le plus possible de 7, ou de 27. Les figures comptent un demi, et un as vaut 1 ou 11.
+    .aim = Gagne des jetons : approche-toi le plus possible de 7, ou de 27.
     .summary = Sois le plus près de 7, ou le plus près de 27. Les figures comptent un demi, et un as vaut 1 ou 11.
     .ages = 9 à 13
     .teaches = Les demis, la distance sur la droite graduée, les probabilités et les partages équitables
