@@ -676,6 +676,11 @@ def test_the_next_question_scrolls_into_view_with_its_model(page, exercise):
     expect(check).to_be_in_viewport(ratio=1)
 
 
+BELOW_A_HEADER = "document.head.append(Object.assign(document.createElement('style'), {textContent: 'main { padding: 0 } .cardlab-stage-frame.cardlab-question-frame { --offered: calc(100dvh - 64px) }'}))"
+"""Leaves a question the height that it has in a lesson, below a header of 52 pixels."""
+FITS = "[...document.querySelectorAll('.cardlab-question-frame')].every((frame) => frame.offsetHeight <= frame.querySelector('.cardlab-stage-ruler').offsetHeight + 1)"
+
+
 @pytest.mark.parametrize(
     ("slug", "window"), [("addition_war", (1280, 720)), ("addition_war", (390, 844)), ("fast_food", (1280, 720))]
 )
@@ -684,19 +689,16 @@ def test_a_question_fits_the_window_with_each_hint(page, exercise, slug, window)
     page.set_viewport_size({"width": window[0], "height": window[1]})
     stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
     exercise(Practice(slug, stage, 5, WORDS))
-    page.evaluate(
-        "document.head.append(Object.assign(document.createElement('style'), {textContent: 'main { padding: 0 } .cardlab-stage-frame.cardlab-question-frame { --offered: calc(100dvh - 64px) }'}))"
-    )
+    page.evaluate(BELOW_A_HEADER)
     check, buttons = page.get_by_role("button", name="Check"), page.locator(".cardlab-exercise > .cardlab-tools button")
-    fits = "[...document.querySelectorAll('.cardlab-question-frame')].every((frame) => frame.offsetHeight <= frame.querySelector('.cardlab-stage-ruler').offsetHeight + 1)"
     for _ in range(3):
-        page.wait_for_function(fits)
+        page.wait_for_function(FITS)
         while check.count():
             flash = page.locator(".cardlab-flash[data-new] .cardlab-flash-look")
             if flash.count():
                 flash.click()
             buttons.last.click()
-            page.wait_for_function(fits)
+            page.wait_for_function(FITS)
         buttons.first.click()
 
 
@@ -708,7 +710,6 @@ MISSED = """async ([question, words, said]) => {
   made.asked.put(said);
   made.el.requestSubmit();
 }"""
-FITS = "() => { const frame = document.querySelector('.cardlab-question-frame'); return frame.querySelector('.cardlab-feedback > *') && frame.offsetHeight <= frame.querySelector('.cardlab-stage-ruler').offsetHeight + 1; }"
 
 
 @pytest.mark.parametrize("kind", ["how_many_more", "flash", "both_cards", "ties"])
@@ -717,15 +718,14 @@ def test_a_reply_and_its_picture_fit_the_window(page, exercise, kind, window):
     """The rows of dots stand in place of the two cards that they show, and a phone held sideways has the reply at the side."""
     page.set_viewport_size({"width": window[0], "height": window[1]})
     stage = next(stage for stage in find("subtraction_war").stages if isinstance(stage, Practise))
-    [made, *_] = [made for made in stage.questions if made.kind == kind]
+    made = next(made for made in stage.questions if made.kind == kind)
     session = Practice("subtraction_war", Practise((made,)), 5, WORDS)
     exercise(session)
-    page.evaluate(
-        "document.head.append(Object.assign(document.createElement('style'), {textContent: 'main { padding: 0 } .cardlab-stage-frame.cardlab-question-frame { --offered: calc(100dvh - 64px) }'}))"
-    )
+    page.evaluate(BELOW_A_HEADER)
     question = session.state()["questions"][0]
     wrong = max(question["misconceptions"], key=lambda one: len(one["reply"]))["answer"]
     page.evaluate(MISSED, [question, TEXTS, wrong if isinstance(wrong, str) else " ".join(wrong)])
+    expect(page.locator(".cardlab-feedback > *")).to_be_attached()
     page.wait_for_function(FITS)
     cards = page.locator(".cardlab-question-cards .cardlab-card")
     expect(cards.locator("visible=true")).to_have_count(0 if kind in ("how_many_more", "flash") else cards.count())

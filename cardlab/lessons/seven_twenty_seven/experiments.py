@@ -72,7 +72,7 @@ def chances_of_hits(game: Any, *, cards: str, goal: str) -> dict[int | str, Frac
 
 
 def gap_between_ways(shares: Shares) -> Fraction:
-    """Returns the difference between *nearer* and *farther*, in hundredths. It is that of the tenths that the bars show."""
+    """Returns the difference between *nearer* and *farther* in hundredths, worked out from the rounded figures on the bars."""
     nearer, farther = (round(1000 * shares[way]) for way in ("nearer", "farther"))
     return Fraction(abs(nearer - farther), 10)
 

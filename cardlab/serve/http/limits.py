@@ -151,10 +151,10 @@ class TokenBucket:
 
     def take(self, n: float = 1) -> bool:
         """Takes tokens. Returns False and takes none if there are fewer."""
-        tokens = self.tokens
-        self._seen = self._clock()
-        self._tokens = tokens - n if tokens >= n else tokens
-        return tokens >= n
+        if self.tokens < n:
+            return False
+        self.spend(n)
+        return True
 
     def spend(self, n: float = 1) -> None:
         """Takes tokens in any case. If there are too few, the next ones pay for them."""
