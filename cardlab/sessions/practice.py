@@ -223,25 +223,27 @@ class Practice:
         for name, question in (self._open | self._found(self.progress.waiting)).items():
             told.append(self._told(name, question))
             yield None
+        course = yield from self._making_course()
         return {
             "questions": told,
-            "course": self._course(),
+            "course": course,
             "pace": self.progress.to_json(),
             "came": self._came(),
             "memory": self.memory.to_json(whole=with_memory),
             "suit": self._suit.to_json(self.lesson, self.words) if self._suit else [],
         }
 
-    def _course(self) -> wire.Course:
-        """The kinds to practise, with their names and the name of the fluency round."""
+    def _making_course(self) -> JobCoroutine[wire.Course]:
+        """Returns the kinds to practise, with their names and the name of the fluency round. Makes one name at a time, because
+        the first time a language's message is read takes a millisecond or two.
+        """
         lesson = f"{self.lesson}_lesson"
+        kinds: dict[str, str] = {}
+        for kind in dict.fromkeys(stem.partition(".")[0] for rung in self.course.rungs for stem in rung.stems):
+            kinds[kind] = self.words.say(f"{lesson}-{kind}", "name")
+            yield None
         named = self.words.say(f"{lesson}-fluency") if self.course.fluency else ""
-        kinds = dict.fromkeys(stem.partition(".")[0] for rung in self.course.rungs for stem in rung.stems)
-        return {
-            **self.course.to_json(),
-            "named": named,
-            "kinds": {one: self.words.say(f"{lesson}-{one}", "name") for one in kinds},
-        }
+        return {**self.course.to_json(), "named": named, "kinds": kinds}
 
     def _came(self) -> list[Outcome]:
         """The results of this set's questions: those since the last full ten."""
