@@ -4,13 +4,14 @@
     python benchmarks/classroom.py 30 --noise
     python benchmarks/classroom.py 60 --sheets
     python benchmarks/classroom.py 30 500 --hostile
+    python benchmarks/classroom.py 30 --small
 
 The learners speak the real protocol over real connections, from a process of their own on the same computer, whose own cost is
 printed too. Two thirds open a lesson, each with another seed, and answer questions; a third play Fast Food against `medium`.
 With ``--noise`` one more client sends ten thousand messages a second all the time, and comes back whenever its socket is
 closed; with ``--sheets`` a teacher requests forty worksheets, again and again. With ``--hostile`` one browser does at full speed
 all that costs a server most: it reloads pages, opens ever other ones, has bots raise each other, deals experiments, loads practice
-files and reads long matches again.
+files and reads long matches again. With ``--small`` the server has half a core and 512 MB, as `small_machine.py` says.
 """
 
 from __future__ import annotations
@@ -24,13 +25,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import psutil
+from small_machine import most_memory, small_machine
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
@@ -270,11 +272,18 @@ HEAD = (
 )
 
 
-def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, beside: str = "", port: int = 8976) -> None:
+def run(
+    n: int,
+    others_do: list[Callable[[str], Coroutine[Any, Any, None]]],
+    *,
+    beside: str = "",
+    port: int = 8976,
+    is_small: bool = False,
+) -> None:
     """Runs one class on a server of its own, with other clients at the same time, and prints a row below `HEAD`."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, small_machine() if is_small else nullcontext([]) as inside:
         asked = ["--no-browser", "--port", str(port), "--data", folder]
-        command = [sys.executable, str(Path(__file__).with_name("event_loop.py")), "serve", *asked]
+        command = [*inside, sys.executable, str(Path(__file__).with_name("event_loop.py")), "serve", *asked]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
         try:
             assert server.stdout is not None
@@ -296,6 +305,8 @@ def run(n: int, others_do: list[Callable[[str], Coroutine[Any, Any, None]]], *, 
             )
             for failure in sorted(set(measured.failed))[:5]:
                 print(f"  {failure}")
+            if is_small:
+                print(f"  most memory of the server and its workers: {most_memory()}")
             for other in others:
                 other.terminate()
         finally:
@@ -309,9 +320,10 @@ if __name__ == "__main__":
     parser.add_argument("--noise", action="store_true", help="with one more client that sends ten thousand messages a second")
     parser.add_argument("--sheets", action="store_true", help="with a teacher who requests worksheets all the time")
     parser.add_argument("--hostile", action="store_true", help="with a browser that asks for all that costs most")
+    parser.add_argument("--small", action="store_true", help="with half a core and 512 MB for the server")
     parser.add_argument("--port", type=int, default=8976, help="the port of the server")
     asked = parser.parse_args()
     print(HEAD)
     others = {never_stop: asked.noise, print_sheets: asked.sheets, be_hostile: asked.hostile}
     for number in asked.learners:
-        run(number, [other for other, comes in others.items() if comes], port=asked.port)
+        run(number, [other for other, comes in others.items() if comes], port=asked.port, is_small=asked.small)
