@@ -13,7 +13,8 @@ from cardlab.core import registry
 from cardlab.serve.http.limits import LIMITS
 from cardlab.serve.session_manager import SessionEvicted
 from cardlab.serve.storage.files import NAME
-from tests.session_managers import ANNA, Page, answer_of, at_game, at_lesson, scene, standing, table, wrong
+from cardlab.serve.storage.records import StoreClosed
+from tests.session_managers import ANNA, BEN, Page, answer_of, at_game, at_lesson, scene, standing, table, wrong
 
 AT = 1_790_000_000_000
 STAGES = ("watch", "predict", "practise", "play", "investigate", "ticket")
@@ -216,5 +217,18 @@ def test_an_error_during_an_answer_keeps_the_stored_state(tmp_path, monkeypatch)
         again = await at_game(manager, tab="b")
         assert again.live is not other.live
         assert len(table(again).match.actions) == 1
+
+    assert scene(play, folder=tmp_path) == []
+
+
+def test_a_page_that_comes_while_the_server_ends_is_refused_without_a_report(tmp_path):
+    async def play(manager):
+        page = await at_game(manager)
+        await manager.close()
+        for late in (at_game(manager), at_game(manager, learner=BEN), at_lesson(manager)):
+            with pytest.raises(StoreClosed):
+                await late
+        with pytest.raises(SessionEvicted):
+            await page.play()
 
     assert scene(play, folder=tmp_path) == []

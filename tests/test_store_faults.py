@@ -14,7 +14,7 @@ import pytest
 from cardlab.serve.storage import database
 from cardlab.serve.storage.database import DatabaseFile
 from cardlab.serve.storage.files import NAME, damaged_files
-from cardlab.serve.storage.records import DataError, DataInUse, NewerData, NoSession
+from cardlab.serve.storage.records import DataError, DataInUse, NewerData, NoSession, StoreClosed
 from cardlab.serve.storage.store import Store
 from tests.stores import ANNA, BEN, KEY, LARGE, OTHER, WAR, Clock, full, needs_posix, run, sessions
 
@@ -328,3 +328,16 @@ def test_a_second_server_is_refused(folder):
 
     run(play, folder)
     run(look, folder)
+
+
+def test_what_comes_while_a_store_closes_is_refused_and_reports_no_damage(folder):
+    async def play(store):
+        await store.start(KEY, ANNA, WAR)
+        closing_store = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        with pytest.raises(StoreClosed, match="start the server again"):
+            await store.save(KEY, 1, {})
+        await closing_store
+
+    assert run(play, folder) == []
+    assert sessions(folder)[KEY].messages == 0

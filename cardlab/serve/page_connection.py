@@ -13,7 +13,7 @@ from cardlab.serve.http.limits import Limits, TokenBucket
 from cardlab.serve.json_text import to_json
 from cardlab.serve.page_session import PageSession
 from cardlab.serve.session_manager import SessionEvicted, SessionManager
-from cardlab.serve.storage.records import TooMuchData
+from cardlab.serve.storage.records import StoreClosed, TooMuchData
 
 LONGEST = 400_000
 """Upper limit of a message, in characters. The longest, a practice file, has 300,000."""
@@ -110,7 +110,7 @@ class PageConnection:
                 self.close(NONSENSE, "this is not a valid message")
                 return
             self.write(await self.sessions.answer(session, self.tab, n, number, content, address=self.address))
-        except SessionEvicted as error:
+        except (SessionEvicted, StoreClosed) as error:
             self.close(UNKNOWN, str(error))
         except TooMuchData:
             self.close(TOO_MANY, "too much to store at once")

@@ -39,7 +39,7 @@ from cardlab.serve.http.limits import LIMITS, Budget, Limits, network_of
 from cardlab.serve.json_text import to_json, writing_json
 from cardlab.serve.page_session import PageSession
 from cardlab.serve.places import crowded_out
-from cardlab.serve.storage.records import NoSession, StoredTicket
+from cardlab.serve.storage.records import NoSession, StoreClosed, StoredTicket
 from cardlab.serve.storage.store import Store, WrittenPart, utc_now
 from cardlab.serve.workers.lines import Lines
 from cardlab.serve.workers.pool import Busy, Closed, JobFailed, Pool, TooLong, WorkerDied
@@ -159,10 +159,10 @@ class SessionManager:
                 send(to_json({"ends": True}))
             self.evict(session)
             await asyncio.sleep(0)  # for a class this takes a tenth of a second, in which the messages must go out
-        self._resolver.shutdown(wait=False, cancel_futures=True)
         if hasattr(self, "pool"):
             await self.pool.close()
         await self.store.close()
+        self._resolver.shutdown(wait=False, cancel_futures=True)  # after the store, which refuses all that still comes
 
     @property
     def is_quiet(self) -> bool:
@@ -193,6 +193,7 @@ class SessionManager:
 
         Raises:
             ServerFull: There is no room for another.
+            StoreClosed: The server is ending.
             TooManyOpenings: The browser or its address has opened too many just now.
         """
         query = with_todays_seed(known_parameters(query, widgets))  # the same address has another session tomorrow
@@ -266,6 +267,8 @@ class SessionManager:
             # Their sizes, so that storing them again is no growth; without digests, so that the first time they are written.
             session.written = {name: WrittenPart(b"", size, {}) for name, size in kept.sizes.items()}
             await self._create_widget_sessions(session, parts)
+        except StoreClosed:
+            raise
         except Exception as error:  # a record may come from another version or be damaged, and hold anything
             self.report(f"a stored session cannot be restored, and starts over: {type(error).__name__}: {error!s:.200}")
             session.messages, session.last_numbers, session.is_known, session.stored_tickets = 0, {}, False, set()

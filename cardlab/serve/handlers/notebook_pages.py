@@ -31,6 +31,7 @@ from cardlab.serve.pages.notebook_library import NotebookLibrary
 from cardlab.serve.pages.suggested_page import names_nothing
 from cardlab.serve.places import ServerFull
 from cardlab.serve.session_manager import SessionManager, TooManyOpenings
+from cardlab.serve.storage.records import StoreClosed
 
 SECRET = 16
 """The length of a browser's secret, and of a page's nonce, in bytes."""
@@ -175,7 +176,7 @@ class NotebookHandler(CompressedHandler, JupyterKernelPageHandler):
         learner = self._learner(browser)
         try:
             live = await self.sessions.open(learner, path, query, contents.widgets, browser=browser, address=address)
-        except ServerFull:
+        except (ServerFull, StoreClosed):
             self.notice(503, "full")
             return
         except TooManyOpenings:

@@ -27,6 +27,10 @@ class DataInUse(DataError):
     """Another server stores its sessions in this folder."""
 
 
+class StoreClosed(CardlabError):
+    """The server is ending, and stores nothing any more."""
+
+
 class TooMuchData(CardlabError):
     """A browser or an address stores more than it may."""
 

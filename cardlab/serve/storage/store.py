@@ -21,7 +21,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.serve.storage.database import Database
 from cardlab.serve.storage.failover import Failover
 from cardlab.serve.storage.files import damaged_files, remove_file
-from cardlab.serve.storage.records import DataError, Record, StoredTicket, Summary, TooMuchData, new_ticket
+from cardlab.serve.storage.records import DataError, Record, StoreClosed, StoredTicket, Summary, TooMuchData, new_ticket
 from cardlab.sessions.saved_parts import Part
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="cardlab-store")
         self._queue: list[_Request] = []
         self._waiting_is_told = False
-        self._retry_is_due = False
+        self._retry_is_due = self._is_closed = False
         self._writing: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._print_reports()
@@ -254,7 +254,10 @@ class Store:
         await self._run(lambda *_: None)
 
     async def close(self) -> None:
-        """Writes everything that waits, and closes the file. The store cannot be used afterwards."""
+        """Writes everything that waits, and closes the file. From now on every use raises `StoreClosed`."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         while self._writing is not None:
             await self._writing
         if self._timer is not None:
@@ -266,7 +269,13 @@ class Store:
     # -------------------------------------------------------------------------------- the thread
 
     async def _run(self, change: Callable[[Database, datetime], T]) -> T:
-        """Returns the result of a change, once the thread has made it."""
+        """Returns the result of a change, once the thread has made it.
+
+        Raises:
+            StoreClosed: The store has been closed.
+        """
+        if self._is_closed:
+            raise StoreClosed("the store is closed, because the server is ending: start the server again")
         request = _Request(change, asyncio.get_running_loop().create_future())
         self._queue.append(request)
         self._wake()
