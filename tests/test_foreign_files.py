@@ -28,7 +28,7 @@ READERS = {
     "bots/opponent_levels.py": OWN,
     "cli/commands/__init__.py": "the null device",
     "cli/new.py": "a package of the author's own, whose text the gate has read",
-    "core/available_cores.py": "what the system says about itself",
+    "core/machine_limits.py": "what the system says about itself",
     "decks/ready_decks.py": OWN,
     "documents/templates.py": OWN,
     "documents/worksheet.py": "what our browser has just printed",

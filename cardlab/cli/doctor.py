@@ -16,9 +16,9 @@ from urllib.request import HTTPSHandler, ProxyHandler, build_opener
 import cardlab
 from cardlab.cli.learner_data import show
 from cardlab.cli.plural import counted
-from cardlab.core.available_cores import available_cores
 from cardlab.core.errors import CardlabError
 from cardlab.core.foreign_files import parse_json
+from cardlab.core.machine_limits import available_cores, available_memory
 from cardlab.serve.http.host_names import network_address
 from cardlab.serve.http.server_socket import PORTS_TRIED, USUAL_PORT
 from cardlab.serve.http.url_paths import HEALTH
@@ -68,7 +68,8 @@ def _computer() -> Iterator[str]:
         import psutil
 
         room = psutil.virtual_memory()
-        memory = f". Memory: {_gb(room.available)} of {_gb(room.total)} free"
+        most = available_memory(room.total)
+        memory = f". Memory: {_gb(min(room.available, most))} of {_gb(most)} free"
     yield f"Cores for this process: {available_cores()}{memory}"
 
 

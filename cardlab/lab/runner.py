@@ -17,7 +17,7 @@ from pathlib import Path
 from pickle import PicklingError, dumps
 
 from cardlab.bots import UnknownBot
-from cardlab.core.available_cores import available_cores
+from cardlab.core.machine_limits import available_cores
 from cardlab.lab.columns import StudyError
 from cardlab.lab.plan import Backend, Columns, Plan, WorkerError
 from cardlab.lab.progress_bar import ProgressBar

@@ -7,7 +7,7 @@ from typing import Any
 
 from jupyter_core.utils import ensure_async
 
-from cardlab.core.available_cores import available_cores
+from cardlab.core.machine_limits import available_cores, available_memory
 from cardlab.serve.http.limits import Limits, is_loopback, network_of
 
 BYTES_OF_KERNEL = 110_000_000
@@ -94,5 +94,5 @@ def default_kernel_slots() -> int:
     """
     import psutil  # the Jupyter kernels depend on psutil
 
-    by_memory = psutil.virtual_memory().total // 2 // BYTES_OF_KERNEL
+    by_memory = available_memory(psutil.virtual_memory().total) // 2 // BYTES_OF_KERNEL
     return int(max(LEAST_KERNELS, min(by_memory, KERNELS_OF_CORE * available_cores())))

@@ -16,8 +16,8 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar, TypeVarTuple, Unpack
 
-from cardlab.core.available_cores import available_cores
 from cardlab.core.errors import CardlabError
+from cardlab.core.machine_limits import available_cores
 from cardlab.serve.workers.fair_queue import FairQueue
 from cardlab.serve.workers.worker import JobFailed, Worker
 

@@ -1,10 +1,10 @@
-"""The number of cores that a process may use, with and without a quota."""
+"""The cores and the memory that a process may use, with and without the limits of a container."""
 
 import os
 
 import pytest
 
-from cardlab.core.available_cores import available_cores
+from cardlab.core.machine_limits import available_cores, available_memory
 
 ALL = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
 
@@ -55,3 +55,22 @@ def test_a_part_of_a_core_is_rounded_up(tmp_path, monkeypatch):
 def test_other_systems_have_no_quota(tmp_path, text):
     (tmp_path / "own").write_text(text)
     assert available_cores(tmp_path / "own", tmp_path) == available_cores(tmp_path / "missing", tmp_path) == ALL
+
+
+@pytest.mark.parametrize(
+    ("own", "file", "limit", "memory"),
+    [
+        ("0::/class\n", "class/memory.max", "536870912", 536_870_912),
+        ("0::/class\n", "memory.max", "536870912", 536_870_912),
+        ("0::/class\n", "class/memory.max", "max", 10**9),
+        ("3:memory:/class\n", "memory/memory.limit_in_bytes", "536870912", 536_870_912),
+        ("3:memory:/class\n", "memory/class/memory.limit_in_bytes", "9223372036854771712", 10**9),
+        ("3:cpu:/class\n", "memory/class/memory.limit_in_bytes", "536870912", 10**9),
+        ("", "memory.max", "536870912", 10**9),
+    ],
+)
+def test_a_container_has_no_more_memory_than_its_limit(tmp_path, own, file, limit, memory):
+    (tmp_path / "own").write_text(own)
+    (tmp_path / "groups" / file).parent.mkdir(parents=True)
+    (tmp_path / "groups" / file).write_text(limit)
+    assert available_memory(10**9, tmp_path / "own", tmp_path / "groups") == memory
