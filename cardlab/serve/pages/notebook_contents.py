@@ -7,15 +7,18 @@ listener, code that reads the address. The notebook's metadata may also ask for 
 from __future__ import annotations
 
 import json
+import mimetypes
 import os
 import re
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
-from cardlab.core.foreign_files import parse_json, read_json
+from cardlab.core.foreign_files import parse_json, read_json, reading
 from cardlab.documents.page_address import GAMES
 from cardlab.lessons import slugs as lesson_slugs
 from cardlab.serve.jupyter_kernels.contents_kernel import contents_kernel_manager
@@ -32,6 +35,8 @@ publish_display_data({{"{REPORT}": report()}})
 """
 SECONDS = 120
 """Seconds for which a cell may run."""
+MOST_PICTURE = 5_000_000
+"""Upper limit of a picture beside a notebook, in bytes. It is part of the page, and each reader's browser loads it whole."""
 PICTURES = {"image/png": "data:image/png;base64,{}", "image/jpeg": "data:image/jpeg;base64,{}"}
 
 
@@ -178,10 +183,29 @@ def _prose(text: str, attachments: dict[str, Any], folder: Path) -> str:
     """Returns Markdown as HTML, with its pictures in it: those pasted into the cell, and files below the notebook's folder."""
     from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
+    class Renderer(IPythonRenderer):
+        """Reads pictures through our own gate. nbconvert's would fail at a folder, and wait for ever at a pipe."""
+
+        def _src_to_base64(self, src: str) -> str | None:
+            return _picture_beside(folder, src)
+
     if _FORMULA.search(text):
         raise NeedsJupyterKernel("it has formulas")
-    renderer = IPythonRenderer(escape=False, attachments=attachments, embed_images=True, path=str(folder))
+    renderer = Renderer(escape=False, attachments=attachments, embed_images=True)
     return str(MarkdownWithMath(renderer=renderer).render(text))
+
+
+def _picture_beside(folder: Path, address: str) -> str | None:
+    """Returns a picture below a notebook's folder as a data address; None if it is no such file, or a large one."""
+    path = os.path.abspath(folder / unquote(address))
+    kind, _ = mimetypes.guess_type(path, strict=False)
+    if not Path(path).is_relative_to(os.path.abspath(folder)) or kind is None or not kind.startswith("image/"):
+        return None
+    try:
+        with reading(path, MOST_PICTURE) as file:
+            return f"data:{kind};base64,{b64encode(file.read()).decode()}"
+    except ValueError:  # no file that the gate lets through, or no path at all
+        return None
 
 
 def _output(output: Any, numbers: dict[str, int]) -> Part:
