@@ -516,6 +516,31 @@ def test_the_total_and_the_key_are_in_sight_where_a_card_is_chosen_on_a_phone(pa
     assert page.evaluate(SCREEN) == []
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_the_learners_cards_are_large_where_a_distance_is_asked(page, tmp_path, size):
+    """They stay so when a reply stands below the number pad. The number line stays in sight."""
+    lesson = LessonWidget("seven_twenty_seven", seed=5)
+    session = lesson.lesson_session.match_session
+    while not (status := session.status())["actions"][0]["asks"]:
+        session.handle({"do": "play", "at": status["at"], "action": "p1 stand"})
+    opened(page, tmp_path, lesson, size[0])
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.get_by_role("tab", name="4. Play").click()
+    cards = page.locator(f"{OPEN} .cardlab-felt-grid > .cardlab-felt-seat .cardlab-felt-card")
+
+    def assert_large():
+        expect(page.locator(f"{OPEN} .cardlab-felt-rulers")).to_be_in_viewport(ratio=1)
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=1)
+            assert card.bounding_box()["width"] >= 80
+
+    expect(cards).to_have_count(2)
+    assert_large()
+    page.locator(f"{OPEN} .cardlab-stage-ask [type=submit]").click()
+    expect(page.locator(f"{OPEN} .cardlab-ask-note")).to_have_text("Write or choose an answer first.")
+    assert_large()
+
+
 def test_each_food_is_drawn_where_it_is_claimed(page, tmp_path):
     """Its button has a dot for each point, and the key of the chart has the same drawings."""
     opened(page, tmp_path, LessonWidget("fast_food", seed=7))

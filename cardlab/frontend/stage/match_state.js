@@ -96,6 +96,11 @@ export class MatchState {
     return this.status.asks.some(({flag, choices}) => !flag && !choices.length);
   }
 
+  /** Tells whether the learner is asked for a number of the hand, which is no amount to choose. */
+  get asksAboutHand() {
+    return this.choosesFromHand && this.decision.number !== null && !this.decision.asksAmount;
+  }
+
   /**
    * Tells whether speed counts and a time limit is set. Then the pile is the button, and letting the time pass means
    * no.

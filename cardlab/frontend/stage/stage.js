@@ -481,7 +481,7 @@ export class Stage {
     mark(this.hint, {hidden: !match.canHelp, "aria-label": helps, title: helps});
     const asks = !busy && match.reviewedStep === null && !match.isDisconnected;
     if (asks) this.#askOnRibbon();
-    mark(this.el, {"data-asks": asks && decision.question ? true : null});
+    mark(this.el, {"data-asks": asks && (decision.question || match.asksAboutHand) ? true : null});
     const looks = highlightButtons(match, (step) => this.#look(step));
     this.highlights.hidden = !looks.length;
     this.highlights.replaceChildren(...looks);
@@ -504,8 +504,7 @@ export class Stage {
     const {ribbon} = this.frame;
     const now = decision.prompt || (decision.available.isFlagged && this.log.hints.turn);
     const below = now || turnPredictions.prompt(status) || status.task;
-    const isNumber = this.match.choosesFromHand && decision.number !== null && !decision.asksAmount;
-    const question = decision.question || (isNumber && !this.#feedback ? below : "");
+    const question = decision.question || (this.match.asksAboutHand && !this.#feedback ? below : "");
     if (question) ribbon.show(question);
     else if (this.#asksOnRibbon) ribbon.show(this.#sentence, "plain", this.#note);
     this.#asksOnRibbon = question !== "";
