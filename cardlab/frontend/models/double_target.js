@@ -22,6 +22,7 @@ const LOW_LINE = 2 + 2 * SMALL + SHORT + 2;
 const BARE = 22; // and in a row without a target
 const BELOW = 50; // from the line to the bottom of its numbers
 const PARTS = 2; // places in a whole point
+const FIVE = 5 * PARTS;
 
 /**
  * The totals, the goals, the ends of the line, and the place to choose or null; all in half points. `over` tells
@@ -260,8 +261,9 @@ function axis(row, units) {
 }
 
 /**
- * Draws the numbers under the line: always those that matter, others if they fit, and every fifth on a whole line.
- * Returns them with the height of the rows after the first.
+ * Draws the numbers under the line: always those that matter, and others if they fit. Next to totals, these are all
+ * whole numbers on a short line, and every fifth on a long one. Returns them with the height of the rows after the
+ * first.
  * @param {DoubleTarget} state
  * @param {Row} row
  * @param {number} units
@@ -271,7 +273,7 @@ function numbers({totals, value}, row, units, locale) {
   const special = [...(value === null ? [] : [value]), ...totals];
   const look = (/** @type {number} */ n) => (n === value ? "chosen" : "mark");
   const step = labelStep((PARTS * (units - 2 * EDGE)) / (row.high - row.low), 26);
-  const every = PARTS * (totals.length ? Math.max(5, step) : step);
+  const every = PARTS * (totals.length && step > 1 ? Math.max(5, step) : step);
   return numbersUnder(locale, row, units, row.line + 30, special, every, halved, look);
 }
 
@@ -352,8 +354,9 @@ export function draw(state, words, options = {}) {
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<DoubleTarget>} */ given) => {
     const {said, low, high, ...rest} = {...defaults, ...given};
-    const end = said ? far(rest, said) : low; // the line goes on to there
-    framed.update(said ? {...given, low: Math.min(low, end), high: Math.max(high, end)} : given);
+    const end = (said ? far(rest, said) : low) / FIVE; // the line goes on to there
+    const longer = {low: Math.min(low, FIVE * Math.floor(end)), high: Math.max(high, FIVE * Math.ceil(end))};
+    framed.update(said ? {...given, ...longer} : given);
     settle();
   };
   update(state);

@@ -21,6 +21,8 @@ from cardlab.teaching.number_reading import written
 from cardlab.teaching.question import Answer, Question, distinct
 
 SLUG = "seven_twenty_seven"
+FIVE = 10
+"""Five points in half points."""
 TEN = Fraction(10)
 """The values of jack, queen and king in other games."""
 
@@ -115,8 +117,14 @@ def question(
 
 
 def line(totals: Sequence[Fraction], *goals: int) -> dict[str, Any]:
-    """Returns the line with the goals and some totals on it, without their distances."""
-    return double_target(halves(totals), goals=[2 * goal for goal in goals or GOALS], asks=True)
+    """Returns a number line with the goals and some totals on it, without their distances. It goes from a multiple of 5 to
+    another one, and is at least 10 long.
+    """
+    possible, targets = halves(totals), [2 * goal for goal in goals or GOALS]
+    places = [*possible, *targets]
+    low = min(places) // FIVE * FIVE
+    high = max(-(-max(places) // FIVE) * FIVE, low + 2 * FIVE)
+    return double_target(possible, goals=targets, low=low, high=high, asks=True)
 
 
 def hops(hand: Iterable[Card]) -> dict[str, Any]:
