@@ -15,8 +15,9 @@ from cardlab.lab.exact.answers import mean
 from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_card, away, best, possible, total
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distance_questions import closest, wrong_closest
-from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, plus
+from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, line, plus
 from cardlab.teaching.number_reading import read_number
+from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
 HALF = Fraction(1, 2)
@@ -304,6 +305,28 @@ def test_a_watched_match_ends():
         match = LESSON.stages[0].deal.match(seed)
         assert match.is_over
         assert sum(event.rule == "seven_twenty_seven.show" for event in match.events) == 2
+
+
+def test_a_watched_deal_tells_once_what_picture_cards_and_aces_count():
+    match = LESSON.stages[0].deal.match(5)
+    deals = [step["short"] for step in MatchStory(match, "onlooker").steps() if step["rule"] == "seven_twenty_seven.deal"]
+    assert deals == ["Everybody gets two cards. Picture cards count ½, aces 1 or 11.", "Everybody gets two cards."]
+
+
+@pytest.mark.parametrize(
+    ("totals", "goals", "ends"),
+    [
+        (["4"], [7], (0, 10)),
+        (["30"], [27], (25, 35)),
+        (["5"], [7], (5, 15)),
+        (["33/2"], [], (5, 30)),
+        (["1/2", "13"], [7], (0, 15)),
+    ],
+)
+def test_the_line_of_a_distance_is_as_short_as_multiples_of_five_allow(totals, goals, ends):
+    """It is at least 10 long."""
+    drawn = line([Fraction(total) for total in totals], *goals)
+    assert (drawn["low"] / 2, drawn["high"] / 2) == ends
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])

@@ -167,12 +167,12 @@ class SevenTwentySeven(Game):
         antes = self.ante * len(order)
         facts = {"n": len(order), "ante": self.ante, "sum": antes, "pot": counters["pot"] + antes}
         yield set_counters({**paid, "pot": counters["pot"] + antes}, rule=self.rule("ante"), **facts)
-        rule = self.rule("deal")
+        rule, facts = self.rule("deal"), {"first": "yes" if counters["hand"] == 1 else "no"}
         for zone in ("up", "down"):
             for player in order:
                 if table["pack"]:
-                    yield deal("pack", f"{zone}.{player}", 1, rule=rule)
-                    rule = ""
+                    yield deal("pack", f"{zone}.{player}", 1, rule=rule, **facts)
+                    rule, facts = "", {}
         yield deal("pack", "stock", len(table["pack"]))
         yield set_counters(self.fresh_round(table) | {"phase": "ask" if self.first == "ask" or not self.max_bet else "bet"})
 

@@ -32,7 +32,10 @@ seven_twenty_seven-deal = التوزيع
     .sentence = بطاقة مكشوفة وبطاقة مخفية لكل لاعب.
     .short = { $viewer_is ->
         [you] بطاقة مكشوفة وبطاقة مخفية لكل لاعب.
-       *[other] بطاقتان لكل لاعب.
+       *[other] { $first ->
+            [yes] بطاقتان لكل لاعب. الصورة نصف، والآص 1 أو 11.
+           *[no] بطاقتان لكل لاعب.
+        }
     }
 seven_twenty_seven-check = تمرير
     .rule = إذا لم يضع أحد قطعًا، يمكنك أن تمرّر دورك ولا تضع شيئًا.
@@ -300,6 +303,7 @@ seven_twenty_seven-split = يُقسم الصندوق نصفين
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
+        [3] { $shares }
        *[other] { "" }
     }
     .shares = يحصل { $player } على { $n ->

@@ -26,7 +26,10 @@ seven_twenty_seven-deal = The deal
     .sentence = Everybody gets one card face up and one face down.
     .short = { $viewer_is ->
         [you] One card face up and one face down each.
-       *[other] Everybody gets two cards.
+       *[other] { $first ->
+            [yes] Everybody gets two cards. Picture cards count ½, aces 1 or 11.
+           *[no] Everybody gets two cards.
+        }
     }
 seven_twenty_seven-check = Check
     .rule = If nobody has bet, you can check. That costs nothing.
@@ -273,6 +276,7 @@ seven_twenty_seven-split = Half each
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
+        [3] { $shares }
        *[other] { "" }
     }
     .shares = { $player } gets { $n }.

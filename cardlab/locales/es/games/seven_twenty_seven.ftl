@@ -26,7 +26,10 @@ seven_twenty_seven-deal = El reparto
     .sentence = Una carta a la vista y una tapada para cada uno.
     .short = { $viewer_is ->
         [you] Una carta a la vista y una tapada para cada uno.
-       *[other] Cada uno recibe dos cartas.
+       *[other] { $first ->
+            [yes] Cada uno recibe dos cartas. Las figuras valen ½; los ases, 1 u 11.
+           *[no] Cada uno recibe dos cartas.
+        }
     }
 seven_twenty_seven-check = Pasar
     .rule = Si nadie apostó, puedes no hacer nada.
@@ -279,6 +282,7 @@ seven_twenty_seven-split = El pozo se parte en dos
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
+        [3] { $shares }
        *[other] { "" }
     }
     .shares = { $player } recibe { $n }.

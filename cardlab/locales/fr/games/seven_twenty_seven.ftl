@@ -26,7 +26,10 @@ seven_twenty_seven-deal = On distribue
     .sentence = Une carte visible et une carte cachée pour chacun.
     .short = { $viewer_is ->
         [you] Une carte visible et une carte cachée pour chacun.
-       *[other] Chacun reçoit deux cartes.
+       *[other] { $first ->
+            [yes] Chacun reçoit deux cartes. Une figure vaut ½, un as 1 ou 11.
+           *[no] Chacun reçoit deux cartes.
+        }
     }
 seven_twenty_seven-check = Parole
     .rule = Quand personne n’a misé, tu peux ne rien faire.
@@ -276,6 +279,7 @@ seven_twenty_seven-split = On coupe le pot en deux
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
+        [3] { $shares }
        *[other] { "" }
     }
     .shares = { $player } reçoit { $n }.
