@@ -27,7 +27,9 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from cardlab.core.cards import card  # noqa: E402
 from cardlab.games.fast_food import scoring  # noqa: E402
+from cardlab.lab.exact.seven_twenty_seven import away  # noqa: E402
 from cardlab.lessons import find, slugs  # noqa: E402
 from cardlab.sessions.lesson_session import stage_state  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
@@ -46,8 +48,8 @@ SIZES = {"desktop": (1280, 900), "phone": (390, 844)}
 COMPARED = ("take", "tie", "score.cheeseburger", "score.soda", "score.fries", "score.nothing", "low", "high")
 """Rules that compare: two sums, a total with the multiples, a hand with a goal."""
 STAGES = ("Watch", "Predict", "Practise", "Play", "Investigate", "Exit ticket")
-MOST_ACTIONS = 60
-"""In a match."""
+MOST_ACTIONS = 120
+"""In a match, each answer one."""
 READING, KEY, THINKING = 5.0, 1.0, 12.0
 """Seconds of a child: to read what a press brings, for each key of a number or an order, for each answer."""
 KEYS = ("number pad", "key", "an arrow key on the model", "a key that orders", "a place of the chart")
@@ -219,21 +221,31 @@ class Pupil:
             box.wait_for(state="hidden")
 
     def _play_cards(self) -> None:
+        asked = self.visible(".cardlab-stage-frame[data-asks]")
+        answer = self._say_distance if self.slug == "seven_twenty_seven" else self._claim
         for _ in range(MOST_ACTIONS):
             until(self.page, MAY_ACT)
             if self.visible(LEADS_ON).count():
                 return
-            stand, acts = self.visible("[data-action$=' stand']"), self.visible(".cardlab-action:not([aria-disabled])")
             self.answers[self.stage] += 1
-            self.press(stand if stand.count() else acts.or_(self.visible(CARD)).first, "a card or a decision")
-            if self.visible(".cardlab-stage-frame[data-asks]").count():
-                self._claim()
+            if asked.count():
+                answer()
+            else:
+                stand, acts = self.visible("[data-action$=' stand']"), self.visible(".cardlab-action:not([aria-disabled])")
+                self.press(stand if stand.count() else acts.or_(self.visible(CARD)).first, "a card or a decision")
             self.page.wait_for_timeout(300)
+
+    def _say_distance(self) -> None:
+        """Says how far the own hand of 727 is from the goal that the question names."""
+        own = self.visible(".cardlab-felt-grid > .cardlab-felt-seat .cardlab-felt-card")
+        hand = [card(token) for token in own.evaluate_all("cards => cards.map(({dataset}) => dataset.token)")]
+        (goal,) = map(int, re.findall(r"[0-9]+", self.visible(".cardlab-ribbon-text").first.inner_text()))
+        self.write(self.visible(".cardlab-stage-ask input").first, str(away(hand, goal)))
+        self.press(self.visible(".cardlab-stage-ask [type=submit]").first, "a distance")
 
     def _claim(self) -> None:
         """Says the total that a card of Fast Food makes, and claims its foods."""
         a, b = map(int, re.findall(r"[0-9]+", self.visible(".cardlab-felt-mark[data-draws=sum]").first.inner_text()))
-        self.answers[self.stage] += 1
         self.write(self.visible(".cardlab-stage-ask input").first, str(a + b))
         self.press(self.visible(".cardlab-stage-ask [type=submit]").first)
         for food in scoring(a + b):
