@@ -607,6 +607,21 @@ def test_a_wrong_distance_is_mended_on_the_line(page, tmp_path):
     expect(dashed).to_have_count(1)
 
 
+def test_a_wrong_distance_is_drawn_where_only_one_has_room(page, tmp_path):
+    """On a phone held sideways, the wrong one is drawn while it is corrected."""
+    opened(page, tmp_path, LessonWidget("seven_twenty_seven", seed=7, kinds=["distance"], levels="1"), width=844)
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.get_by_role("tab", name="3. Practise").click()
+    check, line = page.get_by_role("button", name="Check"), page.locator(f"{OPEN} .cardlab-model-double_target")
+    for _ in range(3):
+        for wrong in ("5 1/2", "12"):
+            page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox").fill(wrong)
+            check.click()
+            expect(line.locator("[stroke-dasharray]")).to_have_count(1)
+            expect(line).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Go on").click()
+
+
 WAITS = """async () => {
   const {PAIR, hearAnswer, settlePair} = await import("http://cards.test/common/pair_mode.js");
   const heard = [];

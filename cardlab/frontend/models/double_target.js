@@ -214,23 +214,26 @@ function distanceLine(state, [from, to], length, look, units, y, locale) {
   return [ink, pill(locale, length, x, y, look === "said" ? look : `ground-${look}`, 17)];
 }
 
+/** @typedef {{ends: [number, number], length: string, look: string}} Span   a distance to draw */
+
 /**
- * Draws the distances of the totals from the goals, and a wrong one from the total towards its goal.
+ * Returns the distances to draw, one below the other: of the totals from the goals, and a wrong one from the total
+ * towards its goal. Without room for all of them, the right ones are drawn, or the wrong one while it is corrected.
  * @param {DoubleTarget} state
- * @param {number} units
- * @param {number} y   of the first one
- * @param {Locale} locale
+ * @param {number} most   how many have room
+ * @returns {Span[]}
  */
-function distanceLines(state, units, y, locale) {
+function spans(state, most) {
   const {totals, asks, said = null} = state;
-  const lines = distances(state).map(({goal, total, away}, i) => {
-    const length = asks ? "?" : halved(away);
-    return distanceLine(state, [total, goal], length, lookOf(goal), units, y + DISTANCE * i, locale);
+  if (asks && totals.length > 1) return []; // do not reveal which total is nearest
+  /** @type {Span[]} */
+  const right = distances(state).map(({goal, total, away}) => {
+    return {ends: [total, goal], length: asks ? "?" : halved(away), look: lookOf(goal)};
   });
-  if (said === null) return lines;
-  const below = y + DISTANCE * lines.length;
-  const ends = /** @type {[number, number]} */ ([totals[0], far(state, said)]);
-  return [...lines, distanceLine(state, ends, halved(PARTS * said), "said", units, below, locale)];
+  /** @type {Span[]} */
+  const wrong =
+    said === null ? [] : [{ends: [totals[0], far(state, said)], length: halved(PARTS * said), look: "said"}];
+  return [[...right, ...wrong], asks ? wrong : right].find((drawn) => drawn.length <= most) ?? [];
 }
 
 /**
@@ -291,15 +294,14 @@ function layOut(state, units, words, tallest) {
   const here = rowOf(lines, state.value);
   const parts = lines.map((row, i) => rowParts({...state, value: i === here ? state.value : null}, row, units, words));
   const drawn = lines.map(({y}, i) => s("g", {transform: `translate(0 ${y})`}, ...parts[i].drawn));
-  const {totals, asks} = state;
-  const hides = asks && totals.length > 1; // do not reveal which total is nearest
   const last = lines[lines.length - 1];
   const end = last.y + last.height + parts[parts.length - 1].below;
-  const away = hides ? [] : distanceLines(state, units, end + 16, words);
-  const height = end + DISTANCE * away.length + (away.length ? 6 : 0);
-  if (height > tallest) return {height: end, drawn};
-  drawn.push(...away.map((one, i) => s("g", {"data-then": i}, ...one)));
-  return {height, drawn};
+  const away = spans(state, Math.floor((tallest - end - 6) / DISTANCE));
+  const below = away.map(({ends, length, look}, i) => {
+    const ink = distanceLine(state, ends, length, look, units, end + 16 + DISTANCE * i, words);
+    return s("g", {"data-then": i}, ...ink);
+  });
+  return {height: end + DISTANCE * away.length + (away.length ? 6 : 0), drawn: [...drawn, ...below]};
 }
 
 /**
