@@ -594,7 +594,7 @@ def test_a_wrong_distance_is_mended_on_the_line(page, tmp_path):
     box.fill("1 1/2")
     check.click()
     line = page.locator(f"{OPEN} .cardlab-model-double_target")
-    right, said = (line.locator("text", has_text=re.compile(f"^{length}$")) for length in (abs(total - goal), "1½"))
+    right, said = (line.locator("[data-then] text", has_text=re.compile(f"^{length}$")) for length in (abs(total - goal), "1½"))
     dashed = line.locator("[stroke-dasharray]")
     expect(line).to_be_in_viewport(ratio=1)
     expect(right).to_have_count(0)

@@ -136,15 +136,14 @@ def test_a_new_round_of_asking_is_explained_once():
     assert [step["short"] for step in again] == ["The hands have changed, so we ask again.", "", ""]
 
 
-def test_three_who_share_the_pot_are_named():
-    """Two share one side of it."""
+def test_players_who_share_one_side_of_the_pot_are_named():
     zones = {"up.p1": "5c", "down.p1": "6c", "up.p2": "9h", "down.p2": "Td", "up.p3": "5d", "down.p3": "6d"}
     counters = {"phase": "ask", "turn": "p1", "pot": 12}
     match = position("seven_twenty_seven", zones, options={"players": 3}, counters=counters)
     for seat in match.game.seats:
         match = match.play(f"{seat} stand")
     (split,) = (step for step in MatchStory(match, "p1").steps() if step["rule"] == "seven_twenty_seven.split")
-    assert split["short"] == "12 ÷ 2 = 6. 6 ÷ 2 = 3. You get 3. Player 2 gets 6. Player 3 gets 3."
+    assert split["short"] == "12 ÷ 2 = 6. You and Player 3: 6 ÷ 2 = 3 each."
 
 
 def test_a_bet_from_before_the_position_is_answered_by_all():

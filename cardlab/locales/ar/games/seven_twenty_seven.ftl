@@ -303,7 +303,6 @@ seven_twenty_seven-split = يُقسم الصندوق نصفين
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
-        [3] { $shares }
        *[other] { "" }
     }
     .shares = يحصل { $player } على { $n ->
@@ -323,7 +322,10 @@ seven_twenty_seven-split = يُقسم الصندوق نصفين
         { $parts }
     .parts-short = { $k ->
         [1] { "" }
-       *[other] ⁦{ $amount } ÷ { $k } = { $each }⁩.
+       *[other] { $players_is ->
+            [you] أنت و{ $players_others }
+           *[other] { $players }
+        }: ⁦{ $amount } ÷ { $k } = { $each }⁩ لكل لاعب.
     }
     .parts-working = { $k ->
         [1] { "" }

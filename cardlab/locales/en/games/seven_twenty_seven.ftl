@@ -276,7 +276,6 @@ seven_twenty_seven-split = Half each
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
-        [3] { $shares }
        *[other] { "" }
     }
     .shares = { $player } gets { $n }.
@@ -291,7 +290,10 @@ seven_twenty_seven-split = Half each
         { $parts }
     .parts-short = { $k ->
         [1] { "" }
-       *[other] { $amount } ÷ { $k } = { $each }.
+       *[other] { $players_is ->
+            [you] You and { $players_others }
+           *[other] { $players }
+        }: { $amount } ÷ { $k } = { $each } each.
     }
     .parts-working = { $k ->
         [1] { "" }

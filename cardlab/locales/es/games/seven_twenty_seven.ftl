@@ -282,7 +282,6 @@ seven_twenty_seven-split = El pozo se parte en dos
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
-        [3] { $shares }
        *[other] { "" }
     }
     .shares = { $player } recibe { $n }.
@@ -297,7 +296,10 @@ seven_twenty_seven-split = El pozo se parte en dos
         { $parts }
     .parts-short = { $k ->
         [1] { "" }
-       *[other] { $amount } ÷ { $k } = { $each }.
+       *[other] { $players_is ->
+            [you] Tú y { $players_others }
+           *[other] { $players }
+        }: { $amount } ÷ { $k } = { $each } cada uno.
     }
     .parts-working = { $k ->
         [1] { "" }

@@ -279,7 +279,6 @@ seven_twenty_seven-split = On coupe le pot en deux
     } { $parts } { $shares_n ->
         [1] { $shares }
         [2] { $shares }
-        [3] { $shares }
        *[other] { "" }
     }
     .shares = { $player } reçoit { $n }.
@@ -294,7 +293,10 @@ seven_twenty_seven-split = On coupe le pot en deux
         { $parts }
     .parts-short = { $k ->
         [1] { "" }
-       *[other] { $amount } ÷ { $k } = { $each }.
+       *[other] { $players_is ->
+            [you] Toi et { $players_others }
+           *[other] { $players }
+        } : { $amount } ÷ { $k } = { $each } chacun.
     }
     .parts-working = { $k ->
         [1] { "" }
