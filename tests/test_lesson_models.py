@@ -100,6 +100,15 @@ def test_addition_war_fills_ten_frames_and_compares_bars():
                 assert sum(bars["parts"]) == sum(bars["other"]) == facts["worth"]
 
 
+@pytest.mark.parametrize(("slug", "longest"), [("addition_war", 20), ("subtraction_war", 9)])
+def test_the_bars_of_a_match_have_one_scale(slug, longest):
+    """The same length means the same number in every turn: the picture has room for the greatest result."""
+    models = [state for _, _, states in shown(played(slug, 1, 30, "lesson")) for state in states]
+    bars = [state for state in models if state["model"] == "bar_model"]
+    assert bars
+    assert {state["longest"] for state in bars} == {longest}
+
+
 def test_subtraction_war_jumps_from_the_smaller_to_the_larger():
     """A difference is the distance between two marks, and a jump over ten stops there."""
     rested = 0

@@ -23,6 +23,7 @@ class BarModel(Model):
         value: The length of the part that a learner has pulled out of the first bar, or None if no part can be pulled. Observe
             it.
         high: The maximum length of the first bar while a part can be pulled.
+        longest: The length that fills the picture, so that several pictures have one scale; 0 for that of the longer bar.
         asks: The number that a learner has to find: ``whole``, ``part`` (the last one), ``difference``; "" for none.
         name: As in `Model`.
     """
@@ -34,6 +35,7 @@ class BarModel(Model):
     names = List(Unicode(), maxlen=2).tag(sync=True)
     value = Int(None, allow_none=True).tag(sync=True)
     high = Int(20, min=1, max=1000).tag(sync=True)
+    longest = Int(0, min=0, max=1000).tag(sync=True)
     asks = Enum(("", "whole", "part", "difference"), default_value="").tag(sync=True)
 
     @validate("value")  # a browser may send anything

@@ -80,6 +80,8 @@ class ChangeAsked(TypedDict):
     answer: str
     reveal: str
     """The reason why the right card does it."""
+    models: list[ModelState]
+    """The visual models that show it."""
 
 
 class PredictionCame(TypedDict):

@@ -11,6 +11,7 @@ from cardlab.match import Match
 from cardlab.protocol.match_log import Log, PredictionAsked, SeenCards, SeenEvent, Step
 from cardlab.sessions.illustrated_story import adding_models, joined
 from cardlab.sessions.jobs import JobCoroutine, run_here
+from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson, Predict
 from cardlab.teaching.prediction_question import PredictionQuestion
 from cardlab.words.match_story import MatchStory
@@ -52,7 +53,8 @@ def _in_two(
             before, after = _held_back(step["events"], lying)
             yield _asking(step, before, question.asked(words), stage)
             came = question.came(words)
-            if "change" in came:
+            if (change := came.get("change")) is not None:
+                change["models"] = [in_words(state, words, stage.viewer) for state in change["models"]]
                 if could_change % CHANGES_EVERY:
                     del came["change"]
                 could_change += 1

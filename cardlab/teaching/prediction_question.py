@@ -10,6 +10,7 @@ from zlib import crc32
 from cardlab.core.number_cards import number_face
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
+from cardlab.models.model import State
 from cardlab.protocol import match_log as wire
 from cardlab.words.words import Words
 
@@ -18,12 +19,13 @@ CHOICES = 3
 
 
 class WouldCome(NamedTuple):
-    """What would happen if another card lay in the place of the hidden one: an answer, and the facts of the message that
-    explains it.
+    """What would happen if another card lay in the place of the hidden one: an answer, the facts of the message that explains
+    it, and the pictures that show it.
     """
 
     answer: str
     facts: Mapping[str, Any]
+    models: Sequence[State] = ()
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,9 @@ class PredictionQuestion:
         }
 
     def came(self, words: Words) -> wire.PredictionCame:
-        """Returns the texts for after the card turns up, in the language of `words`."""
+        """Returns the texts for after the card turns up, in the language of `words`. The models of a change have seats, not yet
+        names.
+        """
         told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
         needed = {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer}
         impossible = [option for option, ranks in told.items() if not ranks]
@@ -132,6 +136,7 @@ class PredictionQuestion:
             "prompt": words.say(self.change.prompt, **self.facts, target=_aim(target)),
             "reveal": words.say(self.change.reveal, **self.cards[right].facts),
             "answer": right,
+            "models": list(self.cards[right].models),
             "options": [{"value": rank, "label": words.in_digits(_printed(rank))} for rank in choices],
         }
         return target, asked

@@ -118,7 +118,7 @@ def test_whether_a_card_brings_a_hand_nearer():
     nearer = [asked for event, asked in questions("seven_twenty_seven") if event.rule.endswith(".card")]
     assert nearer
     for asked in nearer:
-        assert {answer for answer, _ in asked.cards.values()} == {"yes", "no"}
+        assert {would.answer for would in asked.cards.values()} == {"yes", "no"}
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -133,6 +133,33 @@ def test_only_one_card_would_have_changed_the_result(slug):
         assert [option["value"] for option in change["options"] if asked.cards[option["value"]].answer == target] == [
             change["answer"]
         ]
+
+
+@pytest.mark.parametrize("slug", WARS)
+def test_a_picture_shows_what_another_card_would_have_changed(slug):
+    """It has the bars of both hands, the learner's first, and says "You" as the table does."""
+    changes = [after["came"]["change"] for _, after in asked_and_come(slug) if "change" in after["came"]]
+    assert changes
+    for change in changes:
+        (bars,) = change["models"]
+        mine, theirs = sum(bars["parts"]), sum(bars["other"])
+        assert bars["names"][0] == "You"
+        aim = "war" if mine == theirs else "mine" if mine > theirs else "theirs"
+        asked = {"war": "start a war", "mine": "make you win", "theirs": "would win?"}[aim]
+        assert asked in change["prompt"]
+
+
+@pytest.mark.parametrize("slug", ["compare", "fast_food"])
+def test_a_lesson_with_pictures_has_one_for_another_card(slug):
+    assert all(after["came"]["change"]["models"] for _, after in asked_and_come(slug) if "change" in after["came"])
+
+
+@pytest.mark.parametrize(("slug", "up"), [("compare", 1), ("addition_war", 2), ("subtraction_war", 2)])
+def test_the_question_says_how_the_cards_of_a_war_are_laid(slug, up):
+    for event, asked in questions(slug):
+        down = event.facts["down"]
+        told = f"War: {down} face down, {up} face up. " if event.rule.endswith("war.lay") else ""
+        assert asked.asked(WORDS)["prompt"] == f"{told}Who will win?"
 
 
 @pytest.mark.parametrize(
@@ -188,7 +215,7 @@ def test_a_certain_turn_cannot_be_changed():
     event = next(event for event, _ in questions("addition_war"))
     one, other = event.facts["hands"]
     hands = [{**one, "worth": 20}, {**other, "cards": (Card("A", "c"), other["cards"][1])}]
-    asked = stage.asks(fire(event.rule, hands=hands), None).came(WORDS)
+    asked = stage.asks(fire(event.rule, hands=hands, down=0), None).came(WORDS)
     assert asked["needed"] == {"war": "No card could have started a war.", "p2": "No card could have made Player 2 win."}
     assert asked["impossible"] == ["war", "p2"]
     assert "change" not in asked

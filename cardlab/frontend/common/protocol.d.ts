@@ -352,6 +352,8 @@ export interface ChangeAsked {
   answer: string;
   /** The reason why the right card does it. */
   reveal: string;
+  /** The visual models that show it. */
+  models: ModelState[];
 }
 
 /** The result after the card was turned over. */

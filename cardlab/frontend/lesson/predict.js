@@ -260,11 +260,12 @@ class Prediction {
    */
   #askWhatChanges(question, asked) {
     const {words} = this;
-    const {options, prompt, reveal, answer} = question;
+    const {options, prompt, reveal, answer, models} = question;
     this.#showAsked(asked);
     this.#say(prompt);
     const show = (/** @type {TextOption} */ {value, label}) => {
       endTurn();
+      this.panel.imagine(models);
       if (value === answer) this.#say(`${words.right} ${reveal}`);
       else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));
       this.#offer(words.continue, () => this.#showNext());

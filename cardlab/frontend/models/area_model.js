@@ -4,7 +4,7 @@ import {figure, hatch, label, pill, room, say} from "./model_drawing.js";
 import {s} from "../common/svg.js";
 
 /** @import {ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
-/** @import {Drawing} from "./model_drawing.js" */
+/** @import {Drawing, ModelPlace} from "./model_drawing.js" */
 
 const BAR = 30; // the height of a bar
 const GAP = 14; // between two grids, and between two wholes of a bar
@@ -139,14 +139,15 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
  * @param {Part[]} parts
  * @param {number} units
  * @param {ModelWords} words
+ * @param {boolean} flips   whether the last one is on top
  * @returns {Drawing}
  */
-function bars(parts, units, words) {
+function bars(parts, units, words, flips) {
   const left = Math.max(...parts.map(({name}) => room(name, 18))) + 14;
   const most = Math.max(...parts.map(({wholes}) => wholes));
   const length = (units - left - 2 - (most - 1) * GAP) / most;
   const drawn = parts.flatMap((part, i) => {
-    const y = 1 + i * (BAR + GAP);
+    const y = 1 + (flips ? parts.length - 1 - i : i) * (BAR + GAP);
     const wide = length / part.columns;
     const name = label(words, part.name, left / 2 - 4, y + BAR / 2, {size: 18, class: "cardlab-strong"});
     const each = Array.from({length: part.wholes}, (_, n) =>
@@ -212,12 +213,12 @@ function chunks(list, n) {
  * @param {AreaModel} state
  * @param {number} units
  * @param {ModelWords} words
- * @param {number} tallest
+ * @param {ModelPlace} place
  * @returns {Drawing}
  */
-function layOut(state, units, words, tallest) {
+function layOut(state, units, words, {tallest, flips}) {
   const parts = partsOf(state);
-  return parts.every(({rows}) => rows === 1) ? bars(parts, units, words) : squares(parts, units, words, tallest);
+  return parts.every(({rows}) => rows === 1) ? bars(parts, units, words, flips) : squares(parts, units, words, tallest);
 }
 
 /**

@@ -6,7 +6,7 @@ import {slider, steps} from "./slider.js";
 import {s} from "../common/svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
-/** @import {Drawing} from "./model_drawing.js" */
+/** @import {Drawing, ModelPlace} from "./model_drawing.js" */
 
 const TALL = 44;
 const EDGE = 4;
@@ -14,7 +14,8 @@ const TOTAL = 44; // room before a bar for its total
 
 /**
  * The parts of both bars, their names, and the unknown: the last part, the whole, the difference, or "". `value` is
- * the length of the part being pulled, or null; `high` limits the length of a bar while pulling.
+ * the length of the part being pulled, or null; `high` limits the length of a bar while pulling. `longest` is the
+ * length that fills the picture, so that several pictures have one scale; 0 for that of the longer bar.
  * @typedef {object} BarModel
  * @property {string} name
  * @property {number[]} parts
@@ -22,11 +23,12 @@ const TOTAL = 44; // room before a bar for its total
  * @property {string[]} names
  * @property {number | null} value
  * @property {number} high
+ * @property {number} longest
  * @property {"" | "whole" | "part" | "difference"} asks
  */
 
 /** @type {BarModel} */
-export const defaults = {name: "", parts: [7, 6], other: [], names: [], value: null, high: 20, asks: ""};
+export const defaults = {name: "", parts: [7, 6], other: [], names: [], value: null, high: 20, longest: 0, asks: ""};
 
 const sum = (/** @type {number[]} */ parts) => parts.reduce((a, b) => a + b, 0);
 
@@ -209,8 +211,8 @@ function whole(locale, parts, y, scale, asks, under) {
  * @param {BarModel} state
  * @param {number} units
  */
-function scaleOf({parts, other, value, high}, units) {
-  return (units - 2 * EDGE) / Math.max(1, sum(parts), sum(other), value === null ? 0 : high);
+function scaleOf({parts, other, value, high, longest}, units) {
+  return (units - 2 * EDGE) / Math.max(1, sum(parts), sum(other), longest, value === null ? 0 : high);
 }
 
 /**
@@ -237,31 +239,32 @@ function sideBar(locale, parts, side, {y, tall, scale, from}) {
  * @param {BarModel} state
  * @param {number} units
  * @param {ModelWords} words
- * @param {number} tallest
+ * @param {ModelPlace} place
  * @returns {Drawing}
  */
-function layOutSides(state, units, words, tallest) {
-  const {parts, other} = state;
+function layOutSides(state, units, words, {tallest, flips}) {
+  const {parts, other, longest} = state;
   const tall = Math.min(TALL, (tallest - 3 * EDGE) / 2);
-  const scale = (units - TOTAL - EDGE) / Math.max(1, sum(parts), sum(other));
-  const [first, second] = [EDGE, 2 * EDGE + tall];
+  const scale = (units - TOTAL - EDGE) / Math.max(1, sum(parts), sum(other), longest);
+  const [upper, lower] = [EDGE, 2 * EDGE + tall];
+  const [first, second] = flips ? [lower, upper] : [upper, lower];
   const drawn = [
     ...sideBar(words, parts, "own", {y: first, tall, scale, from: 0}),
     ...sideBar(words, other, "other", {y: second, tall, scale, from: parts.length}),
     ...gap(state, {first, second, tall, scale, left: TOTAL}, words),
   ];
-  return {height: second + tall + EDGE, drawn};
+  return {height: lower + tall + EDGE, drawn};
 }
 
 /**
  * @param {BarModel} state
  * @param {number} units
  * @param {ModelWords} words
- * @param {number} tallest
+ * @param {ModelPlace} place
  * @returns {Drawing}
  */
-function layOut(state, units, words, tallest) {
-  if (tallest < Infinity && state.other.length) return layOutSides(state, units, words, tallest);
+function layOut(state, units, words, place) {
+  if (place.tallest < Infinity && state.other.length) return layOutSides(state, units, words, place);
   const isPulling = state.value !== null && state.asks !== "";
   const {parts, other, names, asks} = pulled(state);
   const scale = scaleOf(state, units);

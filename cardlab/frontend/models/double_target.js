@@ -9,7 +9,7 @@ import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
-/** @import {Drawing} from "./model_drawing.js" */
+/** @import {Drawing, ModelPlace} from "./model_drawing.js" */
 /** @import {Stretch} from "../common/number_line_rows.js" */
 
 const RADIUS = 22; // of a target
@@ -285,10 +285,10 @@ function numbers({totals, value}, row, units, locale) {
  * @param {DoubleTarget} state
  * @param {number} units
  * @param {ModelWords} words
- * @param {number} tallest
+ * @param {ModelPlace} place
  * @returns {Drawing}
  */
-function layOut(state, units, words, tallest) {
+function layOut(state, units, words, {tallest}) {
   const isLow = tallest < LINE + BELOW + 2 * DISTANCE;
   const lines = rows(state, units, isLow ? LOW_LINE : LINE);
   const here = rowOf(lines, state.value);

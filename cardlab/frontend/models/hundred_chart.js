@@ -333,7 +333,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     widest: 480,
     signal,
     defaults,
-    draw: (given, units, _, tallest) => layOut(given, units, tallest),
+    draw: (given, units, _, {tallest}) => layOut(given, units, tallest),
     describe: describeHundredChart,
     title: ({high}) => say(words, "hundred_chart", {high}),
     settle,

@@ -7,7 +7,7 @@ import {slider, steps} from "./slider.js";
 import {s} from "../common/svg.js";
 
 /** @import {ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
-/** @import {Drawing} from "./model_drawing.js" */
+/** @import {Drawing, ModelPlace} from "./model_drawing.js" */
 
 const LEFT = 44;
 const APART = 62;
@@ -106,9 +106,10 @@ function cellOf({a, b, value}, units) {
  * @param {MatchingRows} state
  * @param {number} units
  * @param {ModelWords} words
+ * @param {ModelPlace} place
  * @returns {Drawing}
  */
-function layOut(state, units, words) {
+function layOut(state, units, words, {flips}) {
   const {a, b, asks, said: missed = null} = lying(state);
   const {alone} = matched({a, b});
   const pairs = made(lying(state));
@@ -116,7 +117,7 @@ function layOut(state, units, words) {
   const cell = cellOf(state, units);
   const r = Math.min(15, cell * 0.4);
   const x = (/** @type {number} */ i) => LEFT + (i + 0.5) * cell;
-  const [first, second] = [FIRST, FIRST + APART];
+  const [first, second] = flips ? [FIRST + APART, FIRST] : [FIRST, FIRST + APART];
   const [longer, shorter] = a > b ? [first, second] : [second, first];
   const row = (/** @type {number} */ n, /** @type {number} */ y, /** @type {0 | 1} */ card) => [
     label(words, n, 18, y, {size: 22, class: "cardlab-strong"}),

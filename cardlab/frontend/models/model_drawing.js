@@ -130,13 +130,19 @@ export function labelStep(unit, space) {
  */
 
 /**
+ * What the stylesheet says about the place of a model. `tallest`: the limit of its height, or Infinity; `flips`:
+ * whether the second of two rows is on top, as the cards of the other player are.
+ * @typedef {{tallest: number, flips: boolean}} ModelPlace
+ */
+
+/**
  * The parts of a model. `settle` marks up the finished drawing.
  * @template {{name: string}} State
  * @typedef {object} FigureKind
  * @property {number} widest   in pixels
  * @property {AbortSignal} [signal]
  * @property {State} defaults   the default state
- * @property {(state: State, units: number, words: ModelWords, tallest: number) => Drawing} draw   `tallest`: the limit
+ * @property {(state: State, units: number, words: ModelWords, place: ModelPlace) => Drawing} draw
  * @property {(state: State, words: ModelWords) => string[]} describe   sentence by sentence
  * @property {(state: State, words: ModelWords) => string} [working]
  * @property {(state: State, words: ModelWords) => string} title
@@ -176,9 +182,9 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
   canvas.append(picture);
   let state = defaults;
   let units = 0;
-  let tallest = Infinity; // finite if the stylesheet limits the height
+  let place = {tallest: Infinity, flips: false};
   const redraw = () => {
-    const {height, drawn} = draw(state, units, words, tallest);
+    const {height, drawn} = draw(state, units, words, place);
     const within = picture.contains(document.activeElement);
     mark(picture, {viewBox: `0 0 ${units} ${height}`});
     if (drawn) picture.replaceChildren(...drawn);
@@ -190,11 +196,13 @@ export function figure(name, words, {widest, signal, defaults, draw, describe, w
     const zoom = (em.offsetWidth || 16) / 16;
     const width = canvas.clientWidth || 480;
     const wide = Math.round(Math.min(Math.max(width / zoom, NARROWEST), widest));
-    const limit = parseFloat(getComputedStyle(canvas).maxHeight); // NaN if there is none
-    const tall = limit ? Math.round((limit * wide) / width) : Infinity;
-    if (wide === units && tall === tallest) return;
+    const style = getComputedStyle(canvas);
+    const limit = parseFloat(style.maxHeight); // NaN if there is none
+    const tallest = limit ? Math.round((limit * wide) / width) : Infinity;
+    const flips = style.getPropertyValue("--flips") === "1";
+    if (wide === units && tallest === place.tallest && flips === place.flips) return;
     units = wide;
-    tallest = tall;
+    place = {tallest, flips};
     redraw();
   };
   const watching = new ResizeObserver(measure);

@@ -60,7 +60,27 @@ export class ModelPanel {
     const before = this.#isUnseen ? [] : this.#drawn.map(({state}) => state);
     const goesOn = this.#isBeat(this.#shown, n);
     this.#shown = n;
-    this.#isUnseen = !now.length;
+    this.#put(states, !now.length);
+    if (!goesOn || prefersReducedMotion(this.el)) return;
+    const moving = this.#drawn.map((shown, i) => ({...shown, before: isSame(before[i], shown.state)}));
+    this.motion.begin(moving.filter(({state, before: old}) => !old || isNews(old, state)));
+  }
+
+  /**
+   * Shows pictures of something that has not happened, until those of a step come again. Without any, nothing changes.
+   * @param {DrawnModel[]} states
+   */
+  imagine(states) {
+    this.#shown = Infinity;
+    if (states.length) this.#put(states, false);
+  }
+
+  /**
+   * @param {DrawnModel[]} states
+   * @param {boolean} isUnseen
+   */
+  #put(states, isUnseen) {
+    this.#isUnseen = isUnseen;
     this.motion.stop();
     for (const {ended} of this.#drawn.splice(states.length)) ended.abort();
     this.#drawn = states.map((state, i) => this.#draw(state, this.#drawn[i]));
@@ -69,10 +89,7 @@ export class ModelPanel {
       this.el.replaceChildren(...pictures);
     }
     this.el.hidden = !states.length;
-    this.el.style.visibility = this.#isUnseen ? "hidden" : "";
-    if (!goesOn || prefersReducedMotion(this.el)) return;
-    const moving = this.#drawn.map((shown, i) => ({...shown, before: isSame(before[i], shown.state)}));
-    this.motion.begin(moving.filter(({state, before: old}) => !old || isNews(old, state)));
+    this.el.style.visibility = isUnseen ? "hidden" : "";
   }
 
   /**

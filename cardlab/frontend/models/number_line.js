@@ -8,7 +8,7 @@ import {slider} from "./slider.js";
 import {s} from "../common/svg.js";
 
 /** @import {Locale, ModelOptions, ModelWords, Picture} from "../common/types.d.ts" */
-/** @import {Drawing} from "./model_drawing.js" */
+/** @import {Drawing, ModelPlace} from "./model_drawing.js" */
 import {lowest, written} from "../common/numbers.js";
 
 const LOOKS = ["one", "two"];
@@ -274,10 +274,10 @@ function numbers(state, units, y, locale) {
  * @param {NumberLine} state
  * @param {number} units
  * @param {ModelWords} words
- * @param {number} tallest
+ * @param {ModelPlace} place
  * @returns {Drawing}
  */
-function layOut(state, units, words, tallest) {
+function layOut(state, units, words, {tallest}) {
   const {value} = state;
   const lines = rows(state, units).map((line) => ({...state, ...line}));
   if (lines.length === 1) return row(state, units, words, tallest);

@@ -58,7 +58,7 @@ LESSON = Lesson(
         Watch(StageDeal(SLUG, "lesson", actions=WATCHED, options={"max_turns": WATCHED}, shows="tie"), talk=TALK),
         Predict(
             StageDeal(SLUG, "lesson", actions=WATCHED, shift=1, options={"max_turns": WATCHED}),
-            who_will_win(GAME, "ask-sum-told"),
+            who_will_win(GAME, "ask-sum-told", lambda hand: [hand["a"], hand["b"]]),
             hides=("sum",),
             keeps_picture=False,
             talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},

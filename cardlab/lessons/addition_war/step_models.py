@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.core.declarations import Facts
 from cardlab.core.view import View
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lessons.shared_by_wars.bars import bars, hands_compared, tokens
+from cardlab.lessons.shared_by_wars.bars import bars_after, hands_compared, tokens
 from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenPairWar
 from cardlab.models.model import State
 
@@ -22,7 +22,7 @@ def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -
     if rule == "short.last_card":
         return [frames(facts)]
     if hands_compared(rule, facts):
-        return [bars([facts["a"], facts["b"]], [facts["c"], facts["d"]], facts)]
+        return [bars_after(game, [facts["a"], facts["b"]], [facts["c"], facts["d"]], facts)]
     return []
 
 

@@ -51,7 +51,7 @@ def lesson_of(numbers: Deck) -> Lesson:
     return Lesson(
         SLUG,
         stages=(
-            Watch(StageDeal("war", "lesson", actions=WATCHED, options=options, shows="tie"), talk=TALK),
+            Watch(StageDeal("war", "lesson", actions=WATCHED, options=options, shows="tie"), joins=("numbers",), talk=TALK),
             Predict(
                 StageDeal("war", "lesson", actions=WATCHED, shift=1, options=options),
                 who_will_win(numbers.for_a_match),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardlab.core.table import Event
 from cardlab.decks.deck import Deck
 from cardlab.lessons.compare.spoken_war import sign_of
+from cardlab.lessons.compare.step_models import pictures
 from cardlab.teaching.prediction_question import Change, PredictionQuestion, Predicts, WouldCome
 
 
@@ -23,14 +24,15 @@ def who_will_win(deck: Deck) -> Predicts:
         def would(rank: str) -> WouldCome:
             value = deck.value(cards[rank])
             winner = "war" if value == least else one["player"] if value < least else other["player"]
-            return WouldCome(winner, {"card": cards[rank], "other": one["card"], "sign": sign_of(deck, value, least)})
+            facts = {"card": cards[rank], "other": one["card"], "sign": sign_of(deck, value, least)}
+            return WouldCome(winner, facts, pictures(deck, one["card"], cards[rank]))
 
         come = {rank: would(rank) for rank in cards}
         return PredictionQuestion(
             "predict-who",
             (one["player"], "war", other["player"]),
             come[other["card"].rank].answer,
-            {"player": other["player"]},
+            {"player": other["player"], "down": event.facts["down"], "up": 1},
             come,
             change=Change("compare_lesson-change", "compare_lesson-change-told"),
         )

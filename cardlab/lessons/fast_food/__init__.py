@@ -33,7 +33,7 @@ from cardlab.lessons.fast_food.points_questions import (
 from cardlab.lessons.fast_food.rule_card import rules
 from cardlab.lessons.fast_food.skills import SKILLS
 from cardlab.lessons.fast_food.spoken_match import SpokenFastFood
-from cardlab.lessons.fast_food.step_models import step_models
+from cardlab.lessons.fast_food.step_models import scored_chart, step_models
 from cardlab.lessons.fast_food.total_questions import (
     multiple_that_comes_next,
     new_total,
@@ -58,7 +58,8 @@ def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuest
 
     def would(value: int) -> WouldCome:
         facts = {"old": old, "value": value, **score_facts(old + value), "total": old + value}
-        return WouldCome("much" if facts["points"] >= MUCH else "some" if facts["points"] else "none", facts)
+        answer = "much" if facts["points"] >= MUCH else "some" if facts["points"] else "none"
+        return WouldCome(answer, facts, [scored_chart(old + value)])
 
     # No card leads past the last total, which all cards together make.
     come = {str(value): would(value) for value in VALUES if old + value <= LAST}

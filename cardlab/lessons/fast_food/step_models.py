@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from cardlab.core.cards import Card
@@ -23,8 +23,13 @@ def step_models(game: FastFood, rule: str, facts: Facts, view: View | None) -> l
     # A learner who has to say the total does not see what their own cards make. Nobody needs it while the other player plays.
     plays = view is not None and view.viewer == view.counters["turn"] and not game.asks
     own = view.known(f"hand.{view.viewer}") if view and plays else []
-    chart: State = {"model": "hundred_chart", "score_by": game.score_by, "total": total, "reachable": reachable(total, own)}
+    chart = scored_chart(total, game.score_by, reachable(total, own))
     return [{**chart, "reached": reached(total, view)} if "claim" in game.asks and view else chart]
+
+
+def scored_chart(total: int, score_by: str = "both", reachable: Sequence[int] = ()) -> State:
+    """Returns the chart with the points of all totals, the current one, and those that cards lead to."""
+    return {"model": "hundred_chart", "score_by": score_by, "total": total, "reachable": list(reachable)}
 
 
 def reached(total: int, view: View) -> list[int]:

@@ -76,7 +76,7 @@ def _one_more_card(facts: Facts) -> PredictionQuestion | None:
 
     for goal in GOALS:
         come = {rank: would(card, goal) for rank, card in ANY.items()}
-        if len({answer for answer, _ in come.values()}) == 2:
+        if len({outcome.answer for outcome in come.values()}) == 2:
             rank = "10" if facts["card"].rank == "T" else facts["card"].rank
             ask = f"{SLUG}_lesson-nearer"
             change = Change(f"{ask}-change", f"{ask}-would")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from cardlab.core.declarations import Facts
 from cardlab.core.table import Event
 from cardlab.games.addition_war import AdditionWar
+from cardlab.lessons.shared_by_wars.bars import two_bars
 from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.teaching.prediction_question import Change, PredictionQuestion, Predicts, WouldCome
 
 
-def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
+def who_will_win(game: AdditionWar, told_worth: str, parts: Callable[[Facts], list[int]]) -> Predicts:
     """Asks, when cards come up, who wins: the player of the open pair, the other one, or nobody yet.
 
     It also asks if no card can change the result any more, so that a learner can be quite sure.
@@ -16,6 +20,7 @@ def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
     Args:
         game: The game.
         told_worth: The message that gives the worth of a pair and compares it with the ``other`` one; ``shape`` says how.
+        parts: Returns the parts of the bar that shows a hand.
     """
     cards = {str(game.value(card)): card for card in sorted(game.pack(), key=game.value)}
 
@@ -33,14 +38,15 @@ def who_will_win(game: AdditionWar, told_worth: str) -> Predicts:
             pair = Pair(game, (shown, cards[rank]))
             shape = "same" if pair.worth == one["worth"] else "less" if pair.worth < one["worth"] else "more"
             winner = {"same": "war", "less": one["player"], "more": other["player"]}[shape]
-            return WouldCome(winner, {**pair.facts(), "other": one["worth"], "shape": shape})
+            bars = two_bars(game, parts(one), parts(pair.facts()), (one["player"], other["player"]))
+            return WouldCome(winner, {**pair.facts(), "other": one["worth"], "shape": shape}, [bars])
 
         come = {rank: would(rank) for rank in cards}
         return PredictionQuestion(
             "predict-who",
             (one["player"], "war", other["player"]),
             come[str(game.value(hidden))].answer,
-            {"player": other["player"]},
+            {"player": other["player"], "down": event.facts["down"], "up": game.up},
             come,
             change=Change("predict-change", told_worth),
         )

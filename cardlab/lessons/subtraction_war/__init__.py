@@ -77,7 +77,7 @@ LESSON = Lesson(
         Watch(StageDeal(SLUG, "lesson", actions=WATCHED, options={"max_turns": WATCHED}, shows="tie"), talk=TALK),
         Predict(
             StageDeal(SLUG, "lesson", actions=WATCHED, shift=1, options={"max_turns": WATCHED}),
-            who_will_win(GAME, "subtraction_war_lesson-ask-told"),
+            who_will_win(GAME, "subtraction_war_lesson-ask-told", lambda hand: [hand["worth"]]),
             hides=("difference",),
             keeps_picture=False,
             talk={"": "why_so", "take": "what_changes", "war.take": "what_changes"},

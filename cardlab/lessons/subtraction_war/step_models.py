@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.core.declarations import Facts
 from cardlab.core.view import View
 from cardlab.games.subtraction_war import SubtractionWar
-from cardlab.lessons.shared_by_wars.bars import bars, hands_compared, tokens
+from cardlab.lessons.shared_by_wars.bars import bars_after, hands_compared, tokens
 from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenPairWar
 from cardlab.models.model import State
 
@@ -21,7 +21,7 @@ def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None
     if hands:
         return [stretch(hand, game) for hand in hands]
     if hands_compared(rule, facts):
-        return [bars([facts["worth"]], [facts["other"] if "other" in facts else facts["worth"]], facts)]
+        return [bars_after(game, [facts["worth"]], [facts["other"] if "other" in facts else facts["worth"]], facts)]
     return []
 
 

@@ -6,7 +6,10 @@ ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩. { $shape ->
        *[same] المجموعان متساويان.
     }
 
-predict-who = من سيفوز؟
+predict-who = { $down ->
+        [0] { "" }
+       *[other] حرب! المقلوبة: { $down }، والمكشوفة: { $up }.{ " " }
+    }من سيفوز؟
     .war = = حرب!
     .said = { $aim ->
         [mine] أنا أفوز

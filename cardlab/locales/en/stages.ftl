@@ -6,7 +6,10 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
        *[same] Both make { $other }.
     }
 
-predict-who = Who will win?
+predict-who = { $down ->
+        [0] { "" }
+       *[other] War: { $down } face down, { $up } face up.{ " " }
+    }Who will win?
     .war = = War!
     .said = { $aim ->
         [mine] I win

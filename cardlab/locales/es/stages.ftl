@@ -6,7 +6,10 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
        *[same] { $other } en los dos lados.
     }
 
-predict-who = ¿Quién va a ganar?
+predict-who = { $down ->
+        [0] { "" }
+       *[other] Guerra: { $down } boca abajo, { $up } boca arriba.{ " " }
+    }¿Quién va a ganar?
     .war = = ¡Guerra!
     .said = { $aim ->
         [mine] gano yo

@@ -6,7 +6,10 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
        *[same] { $other } des deux côtés.
     }
 
-predict-who = Qui va gagner ?
+predict-who = { $down ->
+        [0] { "" }
+       *[other] Bataille : { $down } face cachée, { $up } face visible.{ " " }
+    }Qui va gagner ?
     .war = = Bataille !
     .said = { $aim ->
         [mine] je gagne
