@@ -126,6 +126,7 @@ def test_it_can_be_played_to_its_end(page, sit, slug, width, height, right):
     taken = session.match.zone("won.p1")
     assert right or taken == []
     expect(ribbon(page)).to_contain_text(f"You took {len(taken)} cards.")
+    expect(ribbon(page)).to_have_text(re.compile(r"^\S.*(Player 2 takes all|You (take|win)|wait).* (You win!|wins!|draw)"))
     said = session.match.table.counters["said"]
     expect(ribbon(page)).to_contain_text(f"You got {said if right else 0} of {said} right.")
     expect(page.locator("[data-action=again]")).to_be_visible()

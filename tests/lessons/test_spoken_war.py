@@ -100,6 +100,19 @@ def test_a_war_that_nobody_can_fight_waits_for_the_next_taker():
     assert taken(match) == (8, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("packets", "why"),
+    [
+        ({"packet.p1": "5h 4c", "packet.p2": "8h 3c"}, "All cards are played."),
+        ({"packet.p1": "5h 4c 7h", "packet.p2": "8h 3c 2d"}, "One card each is left, and a turn needs two."),
+    ],
+)
+def test_the_end_says_why_the_match_is_over(packets, why):
+    match = position(SpokenAdditionWar, packets)
+    match.play("all turn").play("p1 say total 9")
+    assert MatchStory(match, LEARNER, Words()).steps()[-1]["short"].startswith(why)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @given(seed=st.integers(0, 2**32 - 1), right=st.lists(st.booleans(), max_size=12))
 def test_no_card_is_lost_or_played_twice(game, seed, right):

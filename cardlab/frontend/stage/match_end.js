@@ -1,6 +1,7 @@
 // The end of a match: the winner, the reason, the learner's score so far, and the highlights.
 
-import {resultOf, sentences} from "./turn_text.js";
+import {lastTurn, resultOf, sentences} from "./turn_text.js";
+import {fightZones} from "./shown_position.js";
 import {winCountsOf} from "./win_counts.js";
 import {button} from "../common/dom.js";
 import {fill} from "../common/locale.js";
@@ -20,13 +21,15 @@ const MOST_HIGHLIGHTS = 3;
  */
 export function endTexts({log, status, words, timeline}, heard) {
   const result = resultOf(status.outcome ?? "", log, words);
+  // While cards are compared, the result comes before the last turn could be read.
+  const last = fightZones(log).length ? (sentences(lastTurn(timeline, timeline.length).slice(0, -1)).at(-1) ?? "") : "";
   const reason = sentences(timeline.steps.slice(-1)).join(" ");
   const plain = (/** @type {string} */ text) => text.toLocaleLowerCase(log.lang).replace(/[!.¡\s]/gu, "");
   const isToldIn = (/** @type {string} */ text) => plain(text).includes(plain(result)); // as in: Omar wins with 107!
   const {uncounted, looked} = status;
   const joined = (/** @type {string[]} */ ...texts) => texts.filter(Boolean).join(" ");
   return {
-    sentence: joined(isToldIn(reason) ? "" : result, reason, uncounted),
+    sentence: joined(last, isToldIn(reason) ? "" : result, reason, uncounted),
     announced: joined(isToldIn(heard) ? "" : result, uncounted || winsText(log, words), looked),
   };
 }

@@ -154,12 +154,14 @@ class SpokenWar(War):
 
     def check_end(self, table: Table) -> Iterator[Event]:
         """Ends the match when the packets have been played, or after `max_turns` turns. The player with more cards wins."""
-        more = len(table.zones[PACKET[LEARNER]]) >= self.up and table.counters["turns"] < self.max_turns
+        left, turns = len(table.zones[PACKET[LEARNER]]), table.counters["turns"]
+        more = left >= self.up and turns < self.max_turns
         if self.is_asked(table) or more:
             return
         taken = {player: len(table.zones[f"won.{player}"]) for player in self.seats}
         first = [player for player in self.seats if taken[player] == max(taken.values())]
         facts: Facts = {name: table.counters[name] for name in ("said", "right")}
+        facts |= {"left": left, "turns": turns}
         facts["counts"] = [{"player": player, "n": n} for player, n in taken.items()]
         yield end(first[0] if len(first) == 1 else DRAW, rule=self.rule("end"), **facts)
 

@@ -25,7 +25,10 @@ compare_spoken-war-shown = بطاقات الحرب
         [time] هل وقتك بعد الوقت الآخر؟
        *[number] هل بطاقتك أكبر؟
     }
-    .short = { $of ->
+    .short = { $down ->
+        [0] { "" }
+       *[other] المقلوبة: { $down }، والمكشوفة: 1.{ " " }
+    }{ $of ->
         [time] هل وقتك الجديد بعد الوقت الآخر أم قبله؟
        *[number] هل بطاقتك الجديدة أكبر أم أصغر؟
     }
@@ -71,8 +74,14 @@ compare_spoken-unfought = البطاقات لا تكفي للحرب
     .short = البطاقات لا تكفي للحرب. هذه الـ{ $n } تنتظر.
 compare_spoken-end = انتهت المباراة
     .rule = في النهاية يفوز من أخذ بطاقات أكثر.
-    .sentence = انتهت المباراة. { $counts } الأجوبة الصحيحة: { $right } من { $said }.
-    .short = { $counts } أجوبتك الصحيحة: { $right } من { $said }.
+    .sentence = { $left ->
+        [0] انتهت البطاقات.
+       *[other] عدد الأدوار: { $turns }.
+    } { $counts } الأجوبة الصحيحة: { $right } من { $said }.
+    .short = { $left ->
+        [0] انتهت البطاقات.
+       *[other] عدد الأدوار: { $turns }.
+    } { $counts } أجوبتك الصحيحة: { $right } من { $said }.
     .counts = عدد البطاقات التي أخذها { $player } هو { $n }.
     .counts-short = { $player_is ->
         [you] أخذت: { $n }.

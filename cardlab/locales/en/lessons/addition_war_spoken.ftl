@@ -33,10 +33,18 @@ addition_war_spoken-unfought = Too few cards for a war
     .rule = If there are too few cards for a war, the cards wait in the middle too.
     .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
     .short = Too few cards for a war: these { $n } wait.
-addition_war_spoken-end = All cards are played
-    .rule = When all cards are played, the player who has taken more cards wins.
-    .sentence = All cards are played. { $counts } { $right } of { $said } answers were right.
-    .short = { $counts } You got { $right } of { $said } right.
+addition_war_spoken-end = The match is over
+    .rule = When nobody can turn up two cards any more, the player who has taken more cards wins.
+    .sentence = { $left ->
+        [0] All cards are played.
+        [1] One card each is left, and a turn needs two.
+       *[other] { $turns } turns played.
+    } { $counts } { $right } of { $said } answers were right.
+    .short = { $left ->
+        [0] All cards are played.
+        [1] One card each is left, and a turn needs two.
+       *[other] { $turns } turns played.
+    } { $counts } You got { $right } of { $said } right.
     .counts = { $player } has taken { $n } { $n ->
         [one] card
        *[other] cards

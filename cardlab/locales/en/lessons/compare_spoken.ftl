@@ -25,7 +25,10 @@ compare_spoken-war-shown = Cards for the war
         [time] Is your time later?
        *[number] Is your card higher?
     }
-    .short = { $of ->
+    .short = { $down ->
+        [0] { "" }
+       *[other] { $down } face down, 1 face up.{ " " }
+    }{ $of ->
         [time] Is your new time later or earlier?
        *[number] Is your new card higher or lower?
     }
@@ -71,8 +74,14 @@ compare_spoken-unfought = Too few cards for a war
     .short = Too few cards for a war: these { $n } wait.
 compare_spoken-end = The match is over
     .rule = At the end, the player who has taken more cards wins.
-    .sentence = The match is over. { $counts } { $right } of { $said } answers were right.
-    .short = { $counts } You got { $right } of { $said } right.
+    .sentence = { $left ->
+        [0] All cards are played.
+       *[other] { $turns } turns played.
+    } { $counts } { $right } of { $said } answers were right.
+    .short = { $left ->
+        [0] All cards are played.
+       *[other] { $turns } turns played.
+    } { $counts } You got { $right } of { $said } right.
     .counts = { $player } has taken { $n } { $n ->
         [one] card
        *[other] cards

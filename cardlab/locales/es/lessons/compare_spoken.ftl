@@ -25,7 +25,10 @@ compare_spoken-war-shown = Cartas para la guerra
         [time] ¿Tu hora es más tarde?
        *[number] ¿Tu carta es más alta?
     }
-    .short = { $of ->
+    .short = { $down ->
+        [0] { "" }
+       *[other] { $down } boca abajo, 1 boca arriba.{ " " }
+    }{ $of ->
         [time] ¿Tu hora nueva es más tarde o más temprano?
        *[number] ¿Tu carta nueva es más alta o más baja?
     }
@@ -71,8 +74,14 @@ compare_spoken-unfought = Pocas cartas para una guerra
     .short = Pocas cartas para una guerra: estas { $n } esperan.
 compare_spoken-end = Se acabó la partida
     .rule = Al final, gana quien se llevó más cartas.
-    .sentence = Se acabó la partida. { $counts } Respuestas correctas: { $right } de { $said }.
-    .short = { $counts } Tus respuestas correctas: { $right } de { $said }.
+    .sentence = { $left ->
+        [0] Se jugaron todas las cartas.
+       *[other] { $turns } turnos jugados.
+    } { $counts } Respuestas correctas: { $right } de { $said }.
+    .short = { $left ->
+        [0] Se jugaron todas las cartas.
+       *[other] { $turns } turnos jugados.
+    } { $counts } Tus respuestas correctas: { $right } de { $said }.
     .counts = { $player } se llevó { $n } { $n ->
         [one] carta
        *[other] cartas

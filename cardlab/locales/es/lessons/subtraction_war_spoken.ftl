@@ -33,10 +33,18 @@ subtraction_war_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.
     .short = Pocas cartas para una guerra: estas { $n } esperan.
-subtraction_war_spoken-end = Se jugaron todas las cartas
-    .rule = Cuando se acaban los mazos, gana quien se llevó más cartas.
-    .sentence = Se jugaron todas las cartas. { $counts } Respuestas correctas: { $right } de { $said }.
-    .short = { $counts } Tus respuestas correctas: { $right } de { $said }.
+subtraction_war_spoken-end = Se acabó la partida
+    .rule = Cuando nadie puede voltear dos cartas más, gana quien se llevó más.
+    .sentence = { $left ->
+        [0] Se jugaron todas las cartas.
+        [1] Queda una carta por jugador, y hacen falta dos.
+       *[other] { $turns } turnos jugados.
+    } { $counts } Respuestas correctas: { $right } de { $said }.
+    .short = { $left ->
+        [0] Se jugaron todas las cartas.
+        [1] Queda una carta por jugador, y hacen falta dos.
+       *[other] { $turns } turnos jugados.
+    } { $counts } Tus respuestas correctas: { $right } de { $said }.
     .counts = { $player } se llevó { $n } { $n ->
         [one] carta
        *[other] cartas

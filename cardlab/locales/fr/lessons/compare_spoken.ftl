@@ -25,7 +25,10 @@ compare_spoken-war-shown = La bataille commence
         [time] Ton heure vient-elle après ?
        *[number] Ta carte est-elle plus haute ?
     }
-    .short = { $of ->
+    .short = { $down ->
+        [0] { "" }
+       *[other] { $down } face cachée, 1 face visible.{ " " }
+    }{ $of ->
         [time] Ta nouvelle heure vient-elle après ou avant ?
        *[number] Ta nouvelle carte est-elle plus haute ou plus basse ?
     }
@@ -71,8 +74,14 @@ compare_spoken-unfought = Trop peu de cartes pour une bataille
     .short = Trop peu de cartes pour une bataille : ces { $n } attendent.
 compare_spoken-end = La partie est finie
     .rule = À la fin, qui a pris le plus de cartes gagne.
-    .sentence = La partie est finie. { $counts } Réponses justes : { $right } sur { $said }.
-    .short = { $counts } Tes réponses justes : { $right } sur { $said }.
+    .sentence = { $left ->
+        [0] Toutes les cartes sont jouées.
+       *[other] { $turns } tours joués.
+    } { $counts } Réponses justes : { $right } sur { $said }.
+    .short = { $left ->
+        [0] Toutes les cartes sont jouées.
+       *[other] { $turns } tours joués.
+    } { $counts } Tes réponses justes : { $right } sur { $said }.
     .counts = { $player } a pris { $n } { $n ->
         [one] carte
        *[other] cartes

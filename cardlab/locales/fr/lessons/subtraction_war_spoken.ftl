@@ -33,10 +33,18 @@ subtraction_war_spoken-unfought = Trop peu de cartes pour une bataille
     .rule = Quand il reste trop peu de cartes pour une bataille, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour une bataille : ces { $n } attendent.
-subtraction_war_spoken-end = Toutes les cartes sont jouées
-    .rule = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
-    .sentence = Toutes les cartes sont jouées. { $counts } Réponses justes : { $right } sur { $said }.
-    .short = { $counts } Tes réponses justes : { $right } sur { $said }.
+subtraction_war_spoken-end = La partie est finie
+    .rule = Quand personne ne peut plus retourner deux cartes, qui en a pris le plus gagne.
+    .sentence = { $left ->
+        [0] Toutes les cartes sont jouées.
+        [1] Il reste une carte chacun, et il en faut deux.
+       *[other] { $turns } tours joués.
+    } { $counts } Réponses justes : { $right } sur { $said }.
+    .short = { $left ->
+        [0] Toutes les cartes sont jouées.
+        [1] Il reste une carte chacun, et il en faut deux.
+       *[other] { $turns } tours joués.
+    } { $counts } Tes réponses justes : { $right } sur { $said }.
     .counts = { $player } a pris { $n } { $n ->
         [one] carte
        *[other] cartes
