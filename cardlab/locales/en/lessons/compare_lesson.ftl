@@ -3,8 +3,8 @@ compare_lesson = Compare
     .ages = 6 to 12
     .teaches = Comparing fractions, decimals, products and other numbers
 
-compare_lesson-try-beats = Which card comes next?
-    .guess = Your card is { $card }. Which card will come next? Take a guess.
+compare_lesson-try-beats = What comes up most?
+    .guess = Your card is { $card }. Other cards come up. What will come up most? Take a guess.
     .why = { $is_top ->
         [yes] { "" }
        *[no] That was luck. In the end, another bar should win.{ " " }

@@ -471,8 +471,8 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 
 ## The experiments
 
-fast_food_lesson-try-leaving = What does the next card score?
-    .guess = The total is 62, 69 or 84. The other player plays next. After which total will they score least, on average?
+fast_food_lesson-try-leaving = Which total is best to leave?
+    .guess = You leave 62, 69 or 84. The other player plays next. After which total will they score least, on average?
     .figure = { $figure } points on average
     .why = After 69 come the seventies, and all are cheeseburgers. After { $best }, half of the next totals score nothing. So { $best } is a good total to leave. It gives away only { $figure } points on average.
     .counted = Points of the next card
@@ -487,7 +487,7 @@ fast_food_lesson-try-leaving-left = Total to leave
 fast_food_lesson-try-leaving-bots = How both players play
     .v-random = any card
     .v-greedy = the card that scores most now
-fast_food_lesson-try-seats = Does it help to go second?
+fast_food_lesson-try-seats = When does it help to go first?
     .guess = Digits and multiples may score, or only one of them. In which game will the first player win most often?
     .why = The last card always makes 110, and the second player plays it. 110 is a multiple of 5: a sure soda. But it has no 3, 5 or 7 in it. If only digits score, the last card scores nothing. Then it helps to go first.
     .counted = More points at the end

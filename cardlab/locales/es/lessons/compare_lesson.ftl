@@ -3,8 +3,8 @@ compare_lesson = Comparar
     .ages = 6 a 12
     .teaches = Comparar fracciones, decimales, productos y otros números
 
-compare_lesson-try-beats = ¿Qué carta sale después?
-    .guess = Tu carta es { $card }. ¿Qué carta sale después? Elige una barra.
+compare_lesson-try-beats = ¿Qué sale más?
+    .guess = Tu carta es { $card }. Salen otras cartas. ¿Qué saldrá más? Elige una barra.
     .why = { $is_top ->
         [yes] { "" }
        *[no] Fue la suerte. Al final debería ganar otra barra.{ " " }

@@ -479,8 +479,8 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 
 ## Los experimentos
 
-fast_food_lesson-try-leaving = ¿Cuántos puntos da la siguiente carta?
-    .guess = El total es 62, 69 u 84. Después juega el rival. ¿Tras qué total ganará menos puntos, en promedio?
+fast_food_lesson-try-leaving = ¿Qué total conviene dejar?
+    .guess = Dejas 62, 69 u 84. Después juega el rival. ¿Tras qué total ganará menos puntos, en promedio?
     .figure = { $figure } puntos en promedio
     .why = Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los totales no da nada. Por eso { $best } es un buen total para dejar. Regala solo { $figure } puntos en promedio.
     .counted = Puntos de la siguiente carta
@@ -495,7 +495,7 @@ fast_food_lesson-try-leaving-left = El total que se deja
 fast_food_lesson-try-leaving-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta
     .v-greedy = la carta que da más puntos ahora
-fast_food_lesson-try-seats = ¿Ayuda ir en segundo lugar?
+fast_food_lesson-try-seats = ¿Cuándo ayuda empezar?
     .guess = Cuentan cifras y múltiplos, o solo unos de ellos. ¿En qué juego ganará más veces quien empieza?
     .why = La última carta siempre llega a 110, y la juega el segundo. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Solo con cifras, la última carta no da nada. Entonces ayuda empezar.
     .counted = Más puntos al final

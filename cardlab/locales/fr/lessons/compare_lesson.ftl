@@ -3,8 +3,8 @@ compare_lesson = Comparer
     .ages = 6 à 12
     .teaches = Comparer des fractions, des décimaux, des produits et d’autres nombres
 
-compare_lesson-try-beats = Quelle carte vient ensuite ?
-    .guess = Ta carte est { $card }. Quelle carte va suivre ? Devine.
+compare_lesson-try-beats = Qu’est-ce qui sort le plus ?
+    .guess = Ta carte est { $card }. D’autres cartes sortent. Qu’est-ce qui sortira le plus ? Devine.
     .why = { $is_top ->
         [yes] { "" }
        *[no] C’était le hasard. À la longue, une autre barre devrait gagner.{ " " }

@@ -477,8 +477,8 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $point
 
 ## Les expériences
 
-fast_food_lesson-try-leaving = Que rapporte la carte suivante ?
-    .guess = Le total est 62, 69 ou 84. L’autre joueur joue ensuite. Après quel total marquera-t-il le moins, en moyenne ?
+fast_food_lesson-try-leaving = Quel total faut-il laisser ?
+    .guess = Tu laisses 62, 69 ou 84. L’autre joueur joue ensuite. Après quel total marquera-t-il le moins, en moyenne ?
     .figure = { $figure } points en moyenne
     .why = Après 69, tous les totaux de 70 à 79 sont des hamburgers. Après { $best }, la moitié des totaux ne rapporte rien. { $best } est donc un bon total à laisser. Il n’offre que { $figure } points en moyenne.
     .counted = Points de la carte suivante
@@ -493,7 +493,7 @@ fast_food_lesson-try-leaving-left = Le total qu’on laisse
 fast_food_lesson-try-leaving-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
     .v-greedy = la carte qui rapporte le plus tout de suite
-fast_food_lesson-try-seats = Est-ce bien de jouer en second ?
+fast_food_lesson-try-seats = Quand est-ce bien de commencer ?
     .guess = Chiffres et multiples comptent, ou un seul des deux. Dans quel jeu le premier joueur gagnera-t-il le plus ?
     .why = La dernière carte fait toujours 110, et le second la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Avec les chiffres seuls, la dernière carte ne rapporte rien. Alors il vaut mieux commencer.
     .counted = Plus de points à la fin
