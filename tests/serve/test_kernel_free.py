@@ -334,7 +334,7 @@ def test_on_a_phone_cards_can_be_tapped_next_to_a_long_answer(lessons, page):
     page.locator(".cardlab-felt button.cardlab-felt-touch:visible").first.click()
     page.locator(".cardlab-number-form-row input:visible").fill("1")
     page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Nothing").click()
     expect(page.locator(".cardlab-ribbon-text:visible")).to_contain_text("0 + 7 = 7, not 1")
     cards = page.locator(".cardlab-felt button.cardlab-felt-touch:visible")
     assert min(cards.evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")) >= 44

@@ -80,7 +80,7 @@ export class ActionDetails {
    * @param {{onSay: (value: string) => void, onChange: () => void}} options
    * @returns {ActionItem[]}
    */
-  items({play_it: plays, next}, {onSay, onChange}) {
+  items({play_it: plays, next, choose_none: none}, {onSay, onChange}) {
     const {choices, several} = this.now;
     const items = choices.map(({value, label}) => ({
       ...{key: `say ${value}`, label, secondary: true},
@@ -93,6 +93,7 @@ export class ActionDetails {
     }));
     const chosen = () => choices.map(({value}) => value).filter((value) => this.#chosen.has(value));
     const said = () => onSay(chosen().join(" "));
-    return several ? [...items, {key: "say", label: this.isLast ? plays : next, run: said}] : items;
+    const label = !this.#chosen.size ? none : this.isLast ? plays : next;
+    return several ? [...items, {key: "say", label, run: said}] : items;
   }
 }

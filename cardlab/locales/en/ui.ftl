@@ -24,6 +24,7 @@ ui-to_now = Back to now
 session-say_call = Say the new total
 session-say_claim = What does it score?
 ui-play_it = Play it
+ui-choose_none = Nothing
 ui-order = Put your cards in order
 ui-order_help = The first card is played first. Drag a card to its place. Or choose a card, then its place. The arrow keys move it too.
 ui-order_tools = Sort

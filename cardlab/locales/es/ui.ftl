@@ -24,6 +24,7 @@ ui-to_now = Volver a la jugada actual
 session-say_call = Di el nuevo total
 session-say_claim = ¿Cuántos puntos da?
 ui-play_it = Jugarla
+ui-choose_none = Nada
 ui-order = Ordena tus cartas
 ui-order_help = La primera carta se juega primero. Arrastra una carta a su lugar. O elige una carta y luego su lugar. Las flechas también la mueven.
 ui-order_tools = Ordenar

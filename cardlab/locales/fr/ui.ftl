@@ -24,6 +24,7 @@ ui-to_now = Revenir au tour en cours
 session-say_call = Dis le nouveau total
 session-say_claim = Combien de points ?
 ui-play_it = La jouer
+ui-choose_none = Rien
 ui-order = Range tes cartes
 ui-order_help = La première carte est jouée en premier. Fais glisser une carte à sa place. Ou choisis une carte, puis sa place. Les flèches la déplacent aussi.
 ui-order_tools = Trier
