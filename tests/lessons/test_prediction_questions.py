@@ -158,7 +158,7 @@ def test_a_lesson_with_pictures_has_one_for_another_card(slug):
 def test_the_question_says_how_the_cards_of_a_war_are_laid(slug, up):
     for event, asked in questions(slug):
         down = event.facts["down"]
-        told = f"War: {down} face down, {up} face up. " if event.rule.endswith("war.lay") else ""
+        told = f"{down} face down, {up} face up. " if event.rule.endswith("war.lay") else ""
         assert asked.asked(WORDS)["prompt"] == f"{told}Who will win?"
 
 

@@ -243,9 +243,9 @@ function sideBar(locale, parts, side, {y, tall, scale, from}) {
  * @returns {Drawing}
  */
 function layOutSides(state, units, words, {tallest, flips}) {
-  const {parts, other, longest} = state;
+  const {parts, other} = state;
   const tall = Math.min(TALL, (tallest - 3 * EDGE) / 2);
-  const scale = (units - TOTAL - EDGE) / Math.max(1, sum(parts), sum(other), longest);
+  const scale = scaleOf(state, units - TOTAL + EDGE);
   const [upper, lower] = [EDGE, 2 * EDGE + tall];
   const [first, second] = flips ? [lower, upper] : [upper, lower];
   const drawn = [

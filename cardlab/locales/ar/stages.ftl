@@ -8,7 +8,7 @@ ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩. { $shape ->
 
 predict-who = { $down ->
         [0] { "" }
-       *[other] حرب! المقلوبة: { $down }، والمكشوفة: { $up }.{ " " }
+       *[other] المقلوبة: { $down }، والمكشوفة: { $up }.{ " " }
     }من سيفوز؟
     .war = = حرب!
     .said = { $aim ->

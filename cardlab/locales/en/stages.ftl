@@ -8,7 +8,7 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
 
 predict-who = { $down ->
         [0] { "" }
-       *[other] War: { $down } face down, { $up } face up.{ " " }
+       *[other] { $down } face down, { $up } face up.{ " " }
     }Who will win?
     .war = = War!
     .said = { $aim ->

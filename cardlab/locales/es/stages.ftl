@@ -8,7 +8,7 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
 
 predict-who = { $down ->
         [0] { "" }
-       *[other] Guerra: { $down } boca abajo, { $up } boca arriba.{ " " }
+       *[other] { $down } boca abajo, { $up } boca arriba.{ " " }
     }¿Quién va a ganar?
     .war = = ¡Guerra!
     .said = { $aim ->

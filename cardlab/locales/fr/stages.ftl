@@ -8,7 +8,7 @@ ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
 
 predict-who = { $down ->
         [0] { "" }
-       *[other] Bataille : { $down } face cachée, { $up } face visible.{ " " }
+       *[other] { $down } face cachée, { $up } face visible.{ " " }
     }Qui va gagner ?
     .war = = Bataille !
     .said = { $aim ->
