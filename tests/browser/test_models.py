@@ -159,6 +159,40 @@ def test_a_wrong_jump_beyond_the_line_makes_it_longer(modules, model, state, sai
     assert ends in label
 
 
+@pytest.mark.parametrize(
+    ("model", "state", "rows"),
+    [
+        ("bar_model", {"parts": [3, 4], "other": [5, 6], "longest": 20}, ".cardlab-bar"),
+        ("area_model", {"grids": [[1, 2, 1], [1, 3, 1]], "names": ["1/2", "1/3"]}, ".cardlab-frame"),
+        ("matching_rows", {"a": 3, "b": 5}, ".cardlab-dot"),
+    ],
+)
+def test_the_second_row_is_on_top_where_the_cards_of_the_other_player_are(modules, model, state, rows):
+    """So it is on a tall stage, whose stylesheet says so. Elsewhere the first row is on top."""
+    drawn = modules.evaluate(
+        """async ([model, state, rows]) => {
+        const {draw} = await import(`http://cards.test/models/${model}.js`);
+        const style = document.head.appendChild(document.createElement("style"));
+        style.textContent = ".cardlab-canvas { max-block-size: 90px }";
+        const main = document.querySelector("main");
+        const tops = [0, 1].map((flips) => {
+          main.style.setProperty("--flips", flips);
+          const {el} = draw(state, words, {});
+          main.replaceChildren(el);
+          el.dispatchEvent(new Event("cardlab:measure"));
+          const all = [...el.querySelectorAll(rows)].map((one) => one.getBoundingClientRect().top);
+          return [all[0], all.at(-1)];
+        });
+        style.remove();
+        return tops;
+      }""",
+        [model, state, rows],
+    )
+    (first, second), (flipped, top) = drawn
+    assert first < second
+    assert top < flipped
+
+
 def test_hatching_stays_within_its_rectangle(modules):
     lines = run(modules, "models/model_drawing", "return m.hatch(10, 20, 33, 44, 7).match(/[\\d.]+/g).map(Number);")
     assert all(10 <= x <= 43 for x in lines[::2])

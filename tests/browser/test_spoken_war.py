@@ -257,6 +257,18 @@ def test_in_a_war_the_new_cards_are_asked_for(page, sit):
     expect(sums(page).first).to_have_text("2 + 1 = ?")
 
 
+def test_on_a_phone_the_new_cards_of_a_war_are_large_while_they_are_asked_for(page, sit):
+    """The cards of the tie, which are no part of the question, give them the room."""
+    session = sit(width=390, height=844)
+    while "addition_war.tie" not in session.match.rules:
+        to_a_number(page)
+        say(page, own(page))
+    to_a_number(page)
+    page.wait_for_function("!document.querySelector('.cardlab-felt-flights > *')")
+    cards = page.locator("[data-stands=fight] .cardlab-felt-card")
+    assert min(cards.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 50
+
+
 @pytest.mark.in_turn
 @pytest.mark.parametrize("language", ["es", "ar"])
 @pytest.mark.parametrize("slug", LESSONS)

@@ -104,7 +104,7 @@ def test_a_war_that_nobody_can_fight_waits_for_the_next_taker():
     ("packets", "why"),
     [
         ({"packet.p1": "5h 4c", "packet.p2": "8h 3c"}, "All cards are played."),
-        ({"packet.p1": "5h 4c 7h", "packet.p2": "8h 3c 2d"}, "One card each is left, and a turn needs two."),
+        ({"packet.p1": "5h 4c 7h", "packet.p2": "8h 3c 2d"}, "Only one card each is left."),
     ],
 )
 def test_the_end_says_why_the_match_is_over(packets, why):

@@ -31,7 +31,8 @@ import {comparisonOf, hidesLast, isAsked, laidEarlier, signOf, workingOf} from "
  * @property {number[]} chosen   the lifted cards
  * @property {Set<number>} leaving   the cards that are about to leave the game; they are lifted too
  * @property {Set<string>} drags   the zones whose cards may be dragged
- * @property {boolean} pictured   whether a picture shares the stage, so that only the cards that fight are shown
+ * @property {boolean} pictured   whether a picture shares the stage; then only the cards that fight are shown, as while
+ *   the learner is asked about them
  * @property {string[]} picks   the zones from which the learner picks a card
  */
 
@@ -72,7 +73,10 @@ export function compareScene(setting, words, position) {
   const {state, taker} = position;
   const order = seatsInOrder(setting);
   const fights = kindsStanding(setting, "fight");
-  const fighting = (/** @type {string} */ seat) => fights.some(({name}) => state.zones[`${name}.${seat}`]?.length);
+  const laidBy = (/** @type {string} */ seat) => fights.map(({name}) => state.zones[`${name}.${seat}`] ?? []);
+  const fighting = (/** @type {string} */ seat) => laidBy(seat).some(({length}) => length);
+  const asks = position.asked || order.some(({seat}) => laidBy(seat).some((cards) => isAsked(state, seat, cards)));
+  const onlyFight = position.pictured || asks;
   const came = (/** @type {string | null} */ seat) => (seat === null || !fighting(seat) ? "" : cameOf(taker, seat));
   const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
   const shown = new Map(zones.map((zone) => [zone.key, zone]));
@@ -84,7 +88,7 @@ export function compareScene(setting, words, position) {
     const laid = state.zones[key];
     const older = stands === "fight" && seat ? (laidEarlier(state, seat, laid, numbers, words) ?? laid.length) : 0;
     const hidden = stands === "fight" && seat !== null && hidesLast(state, seat, laid) ? laid[laid.length - 1] : null;
-    const faces = position.pictured ? laid.slice(0, older).findLastIndex(({token}) => !isDown(token)) + 1 : 0;
+    const faces = onlyFight ? laid.slice(0, older).findLastIndex(({token}) => !isDown(token)) + 1 : 0;
     const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, faces) : 0;
     return laid.slice(first).map(({id, token}, i) => ({
       key: id,
@@ -93,7 +97,7 @@ export function compareScene(setting, words, position) {
       covered:
         stands === "hand"
           ? (i + 1) % FANNED > 0
-          : (position.pictured || older * order.length > MOST_APART) && first + i < older,
+          : (onlyFight || older * order.length > MOST_APART) && first + i < older,
       compared: id === hidden?.id,
       look: position.chosen.includes(id) || position.leaving.has(id) ? "lifted" : look,
       touched,

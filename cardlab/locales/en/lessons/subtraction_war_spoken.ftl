@@ -37,12 +37,12 @@ subtraction_war_spoken-end = The match is over
     .rule = When nobody can turn up two cards any more, the player who has taken more cards wins.
     .sentence = { $left ->
         [0] All cards are played.
-        [1] One card each is left, and a turn needs two.
+        [1] Only one card each is left.
        *[other] { $turns } turns played.
     } { $counts } { $right } of { $said } answers were right.
     .short = { $left ->
         [0] All cards are played.
-        [1] One card each is left, and a turn needs two.
+        [1] Only one card each is left.
        *[other] { $turns } turns played.
     } { $counts } You got { $right } of { $said } right.
     .counts = { $player } has taken { $n } { $n ->

@@ -37,12 +37,12 @@ subtraction_war_spoken-end = Se acabó la partida
     .rule = Cuando nadie puede voltear dos cartas más, gana quien se llevó más.
     .sentence = { $left ->
         [0] Se jugaron todas las cartas.
-        [1] Queda una carta por jugador, y hacen falta dos.
+        [1] Queda solo una carta por jugador.
        *[other] { $turns } turnos jugados.
     } { $counts } Respuestas correctas: { $right } de { $said }.
     .short = { $left ->
         [0] Se jugaron todas las cartas.
-        [1] Queda una carta por jugador, y hacen falta dos.
+        [1] Queda solo una carta por jugador.
        *[other] { $turns } turnos jugados.
     } { $counts } Tus respuestas correctas: { $right } de { $said }.
     .counts = { $player } se llevó { $n } { $n ->

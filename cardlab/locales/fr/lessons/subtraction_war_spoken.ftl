@@ -37,12 +37,12 @@ subtraction_war_spoken-end = La partie est finie
     .rule = Quand personne ne peut plus retourner deux cartes, qui en a pris le plus gagne.
     .sentence = { $left ->
         [0] Toutes les cartes sont jouées.
-        [1] Il reste une carte chacun, et il en faut deux.
+        [1] Il reste une seule carte chacun.
        *[other] { $turns } tours joués.
     } { $counts } Réponses justes : { $right } sur { $said }.
     .short = { $left ->
         [0] Toutes les cartes sont jouées.
-        [1] Il reste une carte chacun, et il en faut deux.
+        [1] Il reste une seule carte chacun.
        *[other] { $turns } tours joués.
     } { $counts } Tes réponses justes : { $right } sur { $said }.
     .counts = { $player } a pris { $n } { $n ->
