@@ -181,7 +181,9 @@ def test_changing_always_to_the_greatest_card_is_found():
     def greatest(told, following):
         cards = {"2": WouldCome("p1", {}), "3": WouldCome("p1", {}), "9": WouldCome("p2", {})}
         change = Change("stage-predict", "stage-predict")
-        return PredictionQuestion("predict-who", ("p1", "p2"), "p1", {"player": "p2", "down": 0, "up": 2}, cards=cards, change=change)
+        return PredictionQuestion(
+            "predict-who", ("p1", "p2"), "p1", {"player": "p2", "down": 0, "up": 2}, cards=cards, change=change
+        )
 
     stage = next(stage for stage in addition_war.stages if isinstance(stage, Predict))
     asking = replace(stage, asks=lambda told, following: greatest(told, following) if told.rule.endswith("turn_up") else None)
