@@ -226,6 +226,7 @@ class Pupil:
         for _ in range(MOST_ACTIONS):
             until(self.page, MAY_ACT)
             if self.visible(LEADS_ON).count():
+                self.visible(f"{LEADS_ON}:not([aria-disabled])").wait_for()  # the last result is told
                 return
             self.answers[self.stage] += 1
             if asked.count():
