@@ -159,9 +159,13 @@ class PracticePage:
         self.progress = self.progress.choose(top=top, fluency=fluency)
         self.tell({"do": "set_practice", "top": top, "fluency": fluency})
 
+    def _fact_of(self, name: str) -> str:
+        question = self.bank.find(name)
+        return question.practises if question else name
+
     def ask(self, answers: Answers, day: int) -> Met:
         """Asks the next question, and answers it until it is closed."""
-        name = self.progress.pick(self.fresh, self.met)
+        name = self.progress.pick(self.fresh, self.met, self._fact_of)
         question = self.bank.find(name)
         if name is None or question is None:
             raise CardlabError(f"there is no question to ask after {self.progress.answered}")

@@ -222,6 +222,10 @@ def test_the_order_in_which_questions_are_picked():
     assert START.pick(["sum.3.1"], ["sum.2.1"]) == "sum.2.1"
     assert START.pick(["sum.3.1"], []) == "sum.3.1"
     assert START.pick([], []) is None
+    facts = {"land.1.1": "3+2", "sum.1.7": "3+2", "sum.1.8": "4+1"}.__getitem__
+    assert START.pick(["sum.1.7", "sum.1.8"], ["land.1.1"], facts) == "sum.1.8"  # a fact that was asked just now rests
+    assert START.pick(["sum.1.7"], ["land.1.1"], facts) == "sum.1.7"  # unless there is no other
+    assert START.bring_back(["land.1.1"]).pick(["sum.1.7", "sum.1.8"], [], facts) == "sum.1.8"  # and one that returns soon
 
 
 def test_the_outcome_of_a_question():

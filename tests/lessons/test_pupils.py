@@ -94,6 +94,16 @@ def test_no_question_comes_more_than_twice_in_any_ten(played, slug, who):
 
 @pytest.mark.parametrize("who", PUPILS)
 @pytest.mark.parametrize("slug", slugs())
+def test_no_fact_returns_within_three_questions(played, slug, who):
+    """The answer to one question does not give away that of another kind. The page always has questions about other facts."""
+    for seed in played.seeds:
+        for day in days_of(played(slug, who, seed)):
+            for n, row in enumerate(day):
+                assert row.fact not in [earlier.fact for earlier in day[max(0, n - 3) : n]], (seed, n)
+
+
+@pytest.mark.parametrize("who", PUPILS)
+@pytest.mark.parametrize("slug", slugs())
 def test_seven_in_ten_are_of_core_kinds(played, slug, who):
     """This holds for all forty, and for any ten in a row."""
     for seed in played.seeds:

@@ -13,6 +13,7 @@ const REST = 5; // questions between two of the same kind, if it is not a core k
 const WAITING = 2; // missed questions that may wait to return
 const APART = 5; // a missed question returns after this many others
 const LONGEST = 10; // or at the latest after this many
+const RESTING = 3; // questions for which a fact rests
 
 /**
  * Returns the kind and level in the name of a question.
@@ -144,15 +145,20 @@ function compare(a, b) {
  * @param {PracticeProgress} progress
  * @param {string[]} fresh   questions not yet asked
  * @param {string[]} met   questions already asked, the longest ago first
+ * @param {(name: string) => string | undefined} factOf
  * @returns {string | null}
  */
-export function pickQuestion(course, progress, fresh, met) {
+export function pickQuestion(course, progress, fresh, met, factOf) {
   const back = dueQuestion(course, progress);
   if (back !== null && (fresh.includes(back) || met.includes(back))) return back;
   const stems = stemsOf(course, progress);
   const waits = new Set(waitingQuestions(progress));
   const [unasked, old] = [fresh, met].map((names) => names.filter((name) => !waits.has(name)));
-  const wanted = stems.flatMap((stem) => unasked.filter((name) => stemOf(name) === stem));
+  const soon = progress.back.filter(([, when]) => when <= progress.asked + RESTING).map(([name]) => name);
+  const resting = new Set([...met.slice(-RESTING), ...soon].map(factOf));
+  const isResting = (/** @type {string} */ name) => Number(resting.has(factOf(name)));
+  const ofKinds = stems.flatMap((stem) => unasked.filter((name) => stemOf(name) === stem));
+  const wanted = ofKinds.sort((a, b) => isResting(a) - isResting(b));
   const known = old.filter((name) => stems.includes(stemOf(name)));
   return [...wanted, ...known, ...old, ...unasked, ...met][0] ?? null;
 }

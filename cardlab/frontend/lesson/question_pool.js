@@ -28,7 +28,8 @@ export class QuestionPool {
    */
   next(course, pace) {
     const fresh = [...this.#all.keys()].filter((id) => !this.#met.includes(id));
-    const id = pickQuestion(course, pace, fresh, this.#met) ?? "";
+    const factOf = (/** @type {string} */ name) => this.#all.get(name)?.practises;
+    const id = pickQuestion(course, pace, fresh, this.#met, factOf) ?? "";
     this.#met = [...this.#met.filter((other) => other !== id), id];
     return /** @type {Question} */ (this.#all.get(id));
   }

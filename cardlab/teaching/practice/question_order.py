@@ -10,11 +10,13 @@ pages, where a learner who struggles must get easier questions too. A test compa
 - After two misses in a row, the learner goes down a level. A question is missed if the first answer to it was not right.
 - A missed question comes back after four others, and if it is missed again, after nine; then it waits for another day. At most
   two wait, and a new question comes after each that comes back. So no question comes more than twice in any ten.
+- A fact rests for three questions, in questions of every kind, as long as there is another question. The answer to one would
+  give away the other's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal
@@ -33,6 +35,8 @@ BETWEEN, REST = 3, 5
 """Core questions between two that are not core; questions between two of one kind that is not core."""
 WAITING, APART, LONGEST = 2, 5, 10
 """Missed questions that wait to come back; the number of questions after which one comes back the first time, and at most."""
+RESTING = 3
+"""The number of questions for which a fact rests."""
 MIX = 4
 """The number of core kinds of a level. One with fewer of its own also has those of the levels below."""
 
@@ -271,20 +275,24 @@ class PracticeProgress:
             yield stem
             progress = progress._with_kind(stem, right=True)
 
-    def pick(self, fresh: Sequence[str], met: Sequence[str]) -> str | None:
+    def pick(self, fresh: Sequence[str], met: Sequence[str], fact_of: Callable[[str], str] = str) -> str | None:
         """Chooses the next question from those available.
 
         Args:
             fresh: The names of questions that have not been asked.
             met: The names of those that have, the longest ago first.
+            fact_of: Returns the fact of a question from its name; by default each has its own.
         """
         if self.due in fresh or self.due in met:
             return self.due
         stems, waiting = self.stems, self.waiting
         new = [name for name in fresh if name not in waiting]
         old = [name for name in met if name not in waiting]
+        soon = [entry.question for entry in self.returning if entry.when <= self.answered + RESTING]
+        resting = {fact_of(name) for name in (*met[-RESTING:], *soon)}
         # The order of preference ends with questions that should wait, since one that comes early is better than none.
-        wanted = (name for stem in stems for name in new if stem_of(name) == stem)
+        of_kinds = (name for stem in stems for name in new if stem_of(name) == stem)
+        wanted = sorted(of_kinds, key=lambda name: fact_of(name) in resting)
         known = (name for name in old if stem_of(name) in stems)
         return next((name for names in (wanted, known, old, new, met) for name in names), None)
 
