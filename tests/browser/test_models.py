@@ -106,6 +106,21 @@ def test_halves_and_negative_numbers_are_written_as_in_class(modules):
     ]
 
 
+@pytest.mark.parametrize("value", [5, 8])
+def test_a_start_is_outlined_and_an_answer_is_filled(modules, value):
+    """The number of the start looks the same before and after the learner has moved on."""
+    looks = modules.evaluate(
+        """async (state) => {
+        const {draw} = await import("http://cards.test/models/number_line.js");
+        const {el} = draw(state, words, {});
+        return [...el.querySelectorAll(".cardlab-pill")].map((pill) => [pill.textContent, pill.getAttribute("class")]);
+      }""",
+        {"marks": [5], "value": value},
+    )
+    filled = {"8": "cardlab-pill cardlab-chosen"} if value == 8 else {}
+    assert dict(looks) == {"5": "cardlab-pill cardlab-mark", **filled}
+
+
 @pytest.mark.parametrize(
     ("model", "state", "names"),
     [

@@ -261,7 +261,7 @@ function numbers(state, units, y, locale) {
   const {low, high, hops, marks, value, parts, bare} = state;
   const name = (/** @type {number} */ n) => named(state, n);
   const special = [...(value === null || bare ? [] : [value]), ...marks, ...hops.toReversed()];
-  const look = (/** @type {number} */ n) => (n === value ? "chosen" : marks.includes(n) ? "mark" : "plain");
+  const look = (/** @type {number} */ n) => (marks.includes(n) ? "mark" : n === value ? "chosen" : "plain");
   const widest = Math.max(...[low, high, low + 1].map((n) => room(name(n), 14)));
   const unit = (units - 2 * EDGE) / (high - low);
   const fives = BARE_STEP * labelStep(BARE_STEP * unit, widest + 7);
