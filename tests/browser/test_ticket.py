@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from cardlab.lessons import find
 from cardlab.lessons.addition_war.comparison_questions import three_sums
+from cardlab.protocol.messages import parse
 from cardlab.sessions.exit_ticket import Ticket
 from cardlab.teaching.lesson import ExitTicket, Practised
 from cardlab.teaching.number_reading import written
@@ -237,6 +238,28 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
         expect(page.get_by_role("dialog", name="Question 1 of 5")).to_be_visible()
     page.mouse.click(2, 2)
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+FACES = ["land.1", "greater.1", "flash.2", "missing.3", "order.4"]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_each_face_shows_its_question(page, exercise, window):
+    """Small cards, those to choose from, the model on which it is answered, or its sum. All of it lies on the face."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    made = {f"{made.kind}.{made.level}": made for made in find("subtraction_war").generators}
+    asked = ExitTicket(tuple(made[stem] for stem in FACES), levels=(1, 1, 2, 3, 4))
+    stage_session = Ticket(asked, 5, 0, WORDS)
+    stage_session.answer(parse({"do": "hand_in_ticket", "answers": [""] * 5, "at": 1}))
+    exercise(stage_session)
+    drawn = page.locator(".cardlab-ticket-face > span")
+    shown = {question.kind: drawn.nth(i) for i, question in enumerate(stage_session.questions)}
+    expect(shown["land"].locator(".cardlab-model-number_line")).to_be_visible()
+    for part in page.locator(".cardlab-ticket-face > span > *").all():
+        on, face = part.bounding_box(), part.locator("xpath=../..").bounding_box()
+        assert face["y"] < on["y"] < on["y"] + on["height"] < face["y"] + face["height"]
+    assert all(one.locator(":scope > *").count() for one in drawn.all())
+    accessible(page)
 
 
 IN_ORDER = ExitTicket(three_sums, levels=(4,))

@@ -10,6 +10,7 @@ import {apart, fill, numeral} from "../common/locale.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {Reader, pieceOf} from "../common/read_aloud.js";
 import {askQuestion} from "./question.js";
+import {canDraw, picture as modelPicture} from "./question_picture.js";
 import {QuestionFrame, bringIntoView} from "./question_frame.js";
 import {iconButton} from "../stage/icons.js";
 
@@ -20,7 +21,7 @@ import {iconButton} from "../stage/icons.js";
  */
 
 const LONGEST_NAME = 60;
-const MOST_CARDS = 2; // on the face of a card of the ticket, which has no room for more
+const MOST_CARDS = 6; // on the face of a card of the ticket, which has no room for more
 const PAGE_STYLE = [
   "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}",
   "li{margin:.8rem 0}",
@@ -387,13 +388,24 @@ export class Ticket {
     const dots = fill(words, words.question_of, {n, of: given.questions.length});
     const label = `${dots}. ${item.right ? words.ticket_mastered : words.ticket_again}`;
     const face = button("", {class: "cardlab-ticket-face", "aria-label": label, "data-right": item.right || null});
-    const {shows, flash} = given.questions[item.index];
-    const shown = shows.flatMap((row) => row.cards);
-    const cards = flash || shown.length > MOST_CARDS ? [] : shown;
-    const pictures = cards.map((card) => picture(card, words.cards));
-    face.append(h("b", {}, numeral(words, n)), h("span", {}, ...pictures));
+    face.append(h("b", {}, numeral(words, n)), h("span", {inert: true}, ...this.#small(given.questions[item.index])));
     face.addEventListener("click", () => show(label, item));
     return face;
+  }
+
+  /**
+   * Returns a small picture of a question: its cards or those to choose from, its model, or the sum that it asks for.
+   * @param {TicketTrait["questions"][number]} question
+   */
+  #small({shows, choices, flash, model: asked, prompt}) {
+    const {words, signal} = this;
+    const [cards] = [shows, choices]
+      .map((rows) => rows.flatMap((row) => row.cards))
+      .filter(({length}) => length > 0 && length <= MOST_CARDS);
+    if (cards) return cards.map((card) => picture(card, words.cards));
+    const drawn = flash?.model ?? asked;
+    if (canDraw(drawn)) return [modelPicture(drawn, words, {signal}).el];
+    return mathText(prompt).filter((part) => typeof part !== "string");
   }
 
   /**
