@@ -690,16 +690,41 @@ def test_a_question_fits_the_window_with_each_hint(page, exercise, slug, window)
     stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
     exercise(Practice(slug, stage, 5, WORDS))
     page.evaluate(BELOW_A_HEADER)
-    check, buttons = page.get_by_role("button", name="Check"), page.locator(".cardlab-exercise > .cardlab-tools button")
     for _ in range(3):
+        fits_with_each_hint(page)
+        go_on(page)
+
+
+def fits_with_each_hint(page) -> None:
+    """Takes all hints and the worked solution, one after the other; the question always fits the window."""
+    check, buttons = page.get_by_role("button", name="Check"), page.locator(".cardlab-exercise > .cardlab-tools button")
+    page.wait_for_function(FITS)
+    while check.count():
+        flash = page.locator(".cardlab-flash[data-new] .cardlab-flash-look")
+        if flash.count():
+            flash.click()
+        buttons.last.click()
         page.wait_for_function(FITS)
-        while check.count():
-            flash = page.locator(".cardlab-flash[data-new] .cardlab-flash-look")
-            if flash.count():
-                flash.click()
-            buttons.last.click()
-            page.wait_for_function(FITS)
-        buttons.first.click()
+
+
+@pytest.mark.parametrize(
+    ("slug", "stem", "window"),
+    [
+        ("addition_war", "by_how_much.2", (1280, 720)),
+        ("addition_war", "to_win.4", (1280, 720)),
+        ("compare", "order.3", (1280, 720)),
+        ("subtraction_war", "card_for.2", (844, 390)),
+        ("subtraction_war", "both_cards.4", (844, 390)),
+        ("subtraction_war", "chance.5", (844, 390)),
+    ],
+)
+def test_the_tallest_questions_fit_the_window(page, exercise, slug, stem, window):
+    """Gaps become smaller too. On a phone held sideways, a hint stands beside the picture, and a long working beside the cards."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
+    exercise(Practice(slug, Practise(tuple(made for made in stage.questions if f"{made.kind}.{made.level}" == stem)), 5, WORDS))
+    page.evaluate(BELOW_A_HEADER)
+    fits_with_each_hint(page)
 
 
 MISSED = """async ([question, words, said]) => {

@@ -34,6 +34,15 @@ function isPictured({level, answer_type, model, flash}) {
   return level === 1 && !flash && helps.includes(model?.model ?? "");
 }
 
+/**
+ * Tells whether a picture can stand in place of the cards: its two rows of dots are the pips of two cards.
+ * @param {DrawnModel} model
+ * @param {Question} question
+ */
+function areCards({model}, {answer_type, shows}) {
+  return model === "matching_rows" && answer_type === "number" && shows.every(({cards}) => cards.length < 2);
+}
+
 /** A question on the page, until it is finished. */
 export class Exercise {
   /** @type {string[]} */
@@ -120,6 +129,7 @@ export class Exercise {
   /** @param {DrawnModel} model */
   #draw(model) {
     this.#drawn = picture(model, this.words, {signal: this.signal});
+    mark(this.el, {"data-rows-for-cards": areCards(model, this.question) || null});
     return h("div", {class: "cardlab-question-picture"}, this.#drawn.el);
   }
 
