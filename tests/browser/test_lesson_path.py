@@ -355,6 +355,18 @@ def test_the_counters_of_each_player_have_the_colour_of_their_side(page, tmp_pat
     expect(frames.first.locator(".cardlab-eye")).to_have_count(1)  # 9 + 1
 
 
+@pytest.mark.parametrize("lesson", ["addition_war", "subtraction_war"])
+def test_the_pictures_of_two_players_begin_below_each_other(page, tmp_path, lesson):
+    """Whatever their names are: otherwise equal lengths would look unequal."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, tmp_path, LessonWidget(lesson, seed=7), 390)
+    page.locator(f"{OPEN} [data-action=step]").click()
+    pictures = page.locator(f"{OPEN} .cardlab-stage-picture .cardlab-canvas")
+    expect(pictures).to_have_count(2)
+    sides = pictures.evaluate_all("all => all.map((one) => one.getBoundingClientRect()).map(({left, width}) => [left, width])")
+    assert sides[0] == sides[1]
+
+
 def test_the_winner_of_the_last_turn_is_lit_before_the_match_ends(page, tmp_path):
     opened(page, tmp_path, LessonWidget("addition_war", seed=7))
     watch_to_its_end(page)

@@ -70,7 +70,7 @@ def test_a_guess_then_one_ten_a_thousand_games_then_the_question_and_the_reason(
     comes last.
     """
     session = race()
-    expect(sentence(page)).to_have_text("Which sum will come up most? Take a guess.")
+    expect(sentence(page)).to_have_text("Add two cards. Which sum will come up most?")
     expect(page.locator(".cardlab-plot-guess")).to_have_count(0)
     accessible(page)
     press(page, "12")
@@ -94,7 +94,7 @@ def test_a_guess_then_one_ten_a_thousand_games_then_the_question_and_the_reason(
     expect(page.get_by_role("button", name="20", exact=True)).to_be_disabled()  # only possible answers are left
     assert session.answered == set()
     press(page, best)
-    expect(sentence(page)).to_contain_text(f"{best} came up most.")
+    expect(sentence(page)).to_contain_text(f"{'Yes!' if best == '12' else 'You guessed 12.'} {best} came up most.")
     expect(sentence(page)).to_contain_text("80 pairs of cards make")
     assert session.answered == {"sums"}
     words = page.locator("main").inner_text().split()
@@ -125,6 +125,27 @@ def test_ten_games_appear_one_by_one(page, race):
     assert seen == list(range(1, 11))
     page.clock.resume()
     expect(sentence(page)).to_contain_text("Deals: 10.")
+
+
+@pytest.mark.own_context
+def test_growing_bars_have_the_shape_of_the_final_ones(page, race):
+    """Half-way, each has half of its final count."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install(time=0)
+    race("subtraction_war")
+    press(page, "3")
+    page.clock.pause_at(3_600_000)
+    page.get_by_role("button", name="Times to deal: 1000", exact=True).evaluate("(button) => button.click()")
+    page.wait_for_function(
+        "document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: [1-9]/)", polling=50
+    )
+    page.clock.run_for(9 * 140)
+    halfway = counts(page)
+    assert sentence(page).is_hidden()  # it would tell of fewer games than the bars
+    page.clock.resume()
+    expect(sentence(page)).to_contain_text("came up most?")
+    assert sum(halfway) == 500
+    assert all(abs(2 * one - end) <= 2 for one, end in zip(halfway, counts(page), strict=True))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])

@@ -126,7 +126,9 @@ def test_it_can_be_played_to_its_end(page, sit, slug, width, height, right):
     taken = session.match.zone("won.p1")
     assert right or taken == []
     expect(ribbon(page)).to_contain_text(f"You took {len(taken)} cards.")
-    expect(ribbon(page)).to_have_text(re.compile(r"^\S.*(Player 2 takes all|You (take|win)|wait).* (You win!|wins!|draw)"))
+    expect(ribbon(page)).to_have_text(
+        re.compile(r"^\S.*(Player 2 (takes all|wins the war)|You (take|win)|wait).* (You win!|wins!|draw)")
+    )
     said = session.match.table.counters["said"]
     expect(ribbon(page)).to_contain_text(f"You got {said if right else 0} of {said} right.")
     expect(page.locator("[data-action=again]")).to_be_visible()
@@ -139,7 +141,7 @@ def test_the_page_shows_the_others_number_and_asks_for_ones_own(page, sit):
     """Only the other player's sum is shown. After a right number the page shows both, the sign and the taken cards."""
     sit()
     turn_over(page)
-    expect(ribbon(page)).to_have_text("Player 2 has 20. What have you got?")
+    expect(ribbon(page)).to_have_text("Player 2’s sum is 20. What is yours?")
     expect(sums(page)).to_have_text(["5 + 7 = ?", "10 + 10 = 20"])
     expect(page.locator("[data-draws=sign]")).to_have_text("?")
     expect(page.locator(".cardlab-action-bar")).to_be_hidden()
@@ -253,7 +255,7 @@ def test_in_a_war_the_new_cards_are_asked_for(page, sit):
     turn_over(page)
     assert page.evaluate("stage.match.progressTexts") == ["Turn 6"]
     expect(field(page)).to_be_visible()
-    expect(ribbon(page)).to_have_text("Now Player 2 has 12. What have you got?")
+    expect(ribbon(page)).to_have_text("Now Player 2’s sum is 12. What is yours?")
     expect(sums(page).first).to_have_text("2 + 1 = ?")
 
 

@@ -198,7 +198,7 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     page.get_by_role("button", name="A hint").click()
     assert page.locator(".cardlab-hints > li").inner_text() in read(page)
     page.get_by_role("tab", name="Investigate").click()
-    assert read(page)[0] == "Which sum will come up most? Take a guess."
+    assert read(page)[0] == "Add two cards. Which sum will come up most?"
     page.get_by_role("tab", name="Exit ticket").click()
     prompts = page.locator(".cardlab-ticket-list .cardlab-prompt")
     assert read(page)[0] == prompts.nth(0).inner_text()

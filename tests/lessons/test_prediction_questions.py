@@ -145,7 +145,7 @@ def test_a_picture_shows_what_another_card_would_have_changed(slug):
         mine, theirs = sum(bars["parts"]), sum(bars["other"])
         assert bars["names"][0] == "You"
         aim = "war" if mine == theirs else "mine" if mine > theirs else "theirs"
-        asked = {"war": "start a war", "mine": "make you win", "theirs": "would win?"}[aim]
+        asked = {"war": "start a war", "mine": "make you win", "theirs": "win?"}[aim]
         assert asked in change["prompt"]
 
 

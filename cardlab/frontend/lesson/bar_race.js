@@ -172,17 +172,21 @@ export class RacePanel {
   #grow(slowly) {
     clearTimeout(this.#timer);
     const counts = this.#counts();
-    const more = counts.flatMap((n, i) => Array.from({length: Math.max(0, n - this.#shown[i])}, () => i));
+    // Each bar grows at an even pace to its own end, so that the shape is true all the time.
+    const more = counts.flatMap((n, i) => {
+      const length = Math.max(0, n - this.#shown[i]);
+      return Array.from({length}, (_, k) => ({i, at: (k + 0.5) / length}));
+    });
     if (!slowly || !more.length) {
       this.#finish();
       return;
     }
-    // Take turns, so that all the bars race.
-    const turns = more.map((i, k) => ({i, turn: k - more.indexOf(i)})).sort((a, b) => a.turn - b.turn);
-    const step = Math.ceil(turns.length / STEPS);
+    more.sort((a, b) => a.at - b.at);
+    const step = Math.ceil(more.length / STEPS);
+    mark(this.sentence, {"data-old": true}); // until the bars are there
     const tick = () => {
-      for (const {i} of turns.splice(0, step)) this.#shown[i] += 1;
-      if (!turns.length) {
+      for (const {i} of more.splice(0, step)) this.#shown[i] += 1;
+      if (!more.length) {
         this.#finish();
         return;
       }
@@ -197,6 +201,7 @@ export class RacePanel {
     clearTimeout(this.#timer);
     if (!this.#told?.ended) return;
     this.#shown = this.#counts();
+    mark(this.sentence, {"data-old": null});
     this.#draw();
     this.#tell(this.#told);
   }
@@ -254,7 +259,7 @@ export class RacePanel {
   }
 
   /**
-   * Shows the reason and the link that leads on.
+   * Shows whether the guess was right, the reason, and the link that leads on.
    * @param {Counted} told
    */
   #end({why}) {
@@ -265,7 +270,9 @@ export class RacePanel {
       this.#begin();
       this.acts.querySelector("button")?.focus({preventScroll: true});
     });
-    this.#say(why);
+    const isHighest = this.#shown[this.#place(this.guess)] === Math.max(...this.#shown);
+    const guessed = isHighest ? words.right : fill(words, words.race_guessed, {what: this.#label(this.guess ?? "")});
+    this.#say(`${guessed} ${why}`);
     this.#offer("end", [again]);
     this.conclusion?.show("");
   }

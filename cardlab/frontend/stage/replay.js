@@ -251,7 +251,8 @@ export class Replay {
     const [told, sentence] = [this.#told, this.#sentence];
     const hasSum = told.some((step) => step.working && sentences([step]).length);
     const [first, ...rest] = !ends && hasSum && sentence.length > LONG ? this.#said : [sentence];
-    this.frame.ribbon.show(first, "plain", ends ? (conclusion?.learned ?? "") : rest.join(" "));
+    const frames = ends || n === this.first; // what a lesson teaches comes before the match and after it
+    this.frame.ribbon.show(first, "plain", (frames && conclusion?.learned) || rest.join(" "));
     this.frame.setExplained(told);
     this.frame.liveRegion.say(sentence);
     this.count.textContent = place;

@@ -116,3 +116,4 @@ lesson_ui-race_deal = عدد مرات التوزيع: { $n }
 lesson_ui-race_front = مرات التوزيع: { $n }. في المقدمة: { $what }.
 lesson_ui-race_level = مرات التوزيع: { $n }. لا أحد في المقدمة بعد.
 lesson_ui-race_again = اختر مرة أخرى
+lesson_ui-race_guessed = اخترت { $what }.

@@ -38,7 +38,7 @@ predict-cards = { $shape ->
 predict-change = What if { $player } had another last card? { $target ->
         [mine] Which one would make you win?
         [war] Which one would start a war?
-       *[theirs] Which one would win?
+       *[theirs] Which one would make { $player } win?
     }
 
 stage-watch = Watch
@@ -110,3 +110,4 @@ lesson_ui-race_deal = Times to deal: { $n }
 lesson_ui-race_front = Deals: { $n }. In front: { $what }.
 lesson_ui-race_level = Deals: { $n }. Nobody is in front yet.
 lesson_ui-race_again = Guess again
+lesson_ui-race_guessed = You guessed { $what }.

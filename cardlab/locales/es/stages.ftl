@@ -110,3 +110,4 @@ lesson_ui-race_deal = Veces que se reparte: { $n }
 lesson_ui-race_front = Veces: { $n }. Va ganando: { $what }.
 lesson_ui-race_level = Veces: { $n }. Todavía nadie va ganando.
 lesson_ui-race_again = Elegir otra vez
+lesson_ui-race_guessed = Elegiste { $what }.

@@ -110,3 +110,4 @@ lesson_ui-race_deal = Nombre de tirages : { $n }
 lesson_ui-race_front = Tirages : { $n }. En tête : { $what }.
 lesson_ui-race_level = Tirages : { $n }. Personne n’est encore en tête.
 lesson_ui-race_again = Deviner encore
+lesson_ui-race_guessed = Ton idée était { $what }.

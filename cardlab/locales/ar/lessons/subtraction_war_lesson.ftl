@@ -384,7 +384,7 @@ subtraction_war_lesson-most_often-greatest = الفرق الكبير يحتاج 
 ## التجارب
 
 subtraction_war_lesson-try-differences = أي الفروق تأتي؟
-    .guess = أي فرق يأتي أكثر؟ اختر عمودًا.
+    .guess = خذ بطاقتين. أي فرق يأتي أكثر؟
     .why = { $tied ->
         [yes] عمودان متساويان. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي فرقها { $top }: { $top_ways }.
        *[no] { $is_top ->
@@ -428,7 +428,7 @@ subtraction_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }�
 ## ما الذي تعلّمه المرء في كل مرحلة، يقال في نهايتها
 
 subtraction_war_lesson-learned =
-    .watch = نقارن الفرقين، والفرق الأكبر يأخذ البطاقات.
+    .watch = يطرح كل لاعب بطاقته الصغرى من الكبرى. الآص يساوي 1. الفرق الأكبر يأخذ كل البطاقات.
     .predict = من فرقك تعرف أي بطاقة أخيرة تغلبه.
     .investigate = الفروق الصغيرة تأتي أكثر من غيرها، لأن أزواجًا أكثر تصنعها.
     .ticket = أظهرت ما تعرفه عن الفروق.

@@ -298,7 +298,7 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle of one ca
 ## The experiments
 
 addition_war_lesson-try-sums = Which sums come up?
-    .guess = Which sum will come up most? Take a guess.
+    .guess = Add two cards. Which sum will come up most?
     .why = { $tied ->
         [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards make it.
        *[no] { $is_top ->
@@ -329,7 +329,7 @@ addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are sho
 ## What the learner has learnt, at the end of each stage
 
 addition_war_lesson-learned =
-    .watch = You compare both sums. The greater one takes the cards.
+    .watch = Each player adds two cards. An ace is 1. The greater sum takes all the cards.
     .predict = Your sum tells you which last card could beat it.
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.

@@ -8,7 +8,7 @@ addition_war_spoken-game = Addition War
 addition_war_spoken-shown = Two cards up
     .rule = At the start of a turn, both players turn up two cards. Then you say your sum.
     .sentence = { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
-    .short = { $player } has { $worth }. What have you got?
+    .short = { $player }’s sum is { $worth }. What is yours?
     .refused = { $asked ->
         [yes] Say your sum first.
        *[no] Turn over your cards first.
@@ -16,7 +16,7 @@ addition_war_spoken-shown = Two cards up
 addition_war_spoken-war-shown = Cards for the war
     .rule = In a war, both players lay cards face down, and then two face up. Then you say your new sum.
     .sentence = New cards for the war. { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
-    .short = Now { $player } has { $worth }. What have you got?
+    .short = Now { $player }’s sum is { $worth }. What is yours?
 addition_war_spoken-right = A right answer
     .rule = Only a right answer takes cards.
     .sentence = { $player } says { $said }, and that is right: { $a } + { $b } = { $worth }.

@@ -349,7 +349,7 @@ subtraction_war_lesson-most_often-greatest = Big differences need a high and a l
 ## The experiments
 
 subtraction_war_lesson-try-differences = Which differences come up?
-    .guess = Which difference will come up most? Take a guess.
+    .guess = Take two cards. Which difference will come up most?
     .why = { $tied ->
         [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart.
        *[no] { $is_top ->
@@ -380,7 +380,7 @@ subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are 
 ## What the learner has learnt, at the end of each stage
 
 subtraction_war_lesson-learned =
-    .watch = You compare both differences. The greater one takes the cards.
+    .watch = Each player takes the smaller card from the greater. An ace is 1. The greater difference takes all the cards.
     .predict = Your difference tells you which last card could beat it.
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.

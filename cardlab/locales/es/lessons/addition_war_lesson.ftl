@@ -298,7 +298,7 @@ addition_war_lesson-most_often-middle_of_one_card = Ese es el medio de una carta
 ## Los experimentos
 
 addition_war_lesson-try-sums = ¿Qué sumas salen?
-    .guess = ¿Qué suma saldrá más? Elige una barra.
+    .guess = Suma dos cartas. ¿Qué suma saldrá más?
     .why = { $tied ->
         [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }.
        *[no] { $is_top ->
@@ -329,7 +329,7 @@ addition_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» s
 ## Lo que se aprendió en cada parte, dicho al final
 
 addition_war_lesson-learned =
-    .watch = Se comparan las dos sumas, y la mayor se lleva las cartas.
+    .watch = Cada quien suma sus dos cartas. El as vale 1. La suma mayor se lleva todas las cartas.
     .predict = Tu suma te dice qué última carta le ganaría.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.

@@ -349,7 +349,7 @@ subtraction_war_lesson-most_often-greatest = Las diferencias grandes piden una c
 ## Los experimentos
 
 subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
-    .guess = ¿Qué diferencia saldrá más? Elige una barra.
+    .guess = Toma dos cartas. ¿Qué diferencia saldrá más?
     .why = { $tied ->
         [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }.
        *[no] { $is_top ->
@@ -380,7 +380,7 @@ subtraction_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }�
 ## Lo que se aprendió en cada parte, dicho al final
 
 subtraction_war_lesson-learned =
-    .watch = Se comparan las dos diferencias, y la mayor se lleva las cartas.
+    .watch = Cada quien resta la carta menor de la mayor. El as vale 1. La diferencia mayor se lleva todas las cartas.
     .predict = Tu diferencia te dice qué última carta le ganaría.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las diferencias.

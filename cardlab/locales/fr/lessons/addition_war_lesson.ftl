@@ -302,7 +302,7 @@ addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une c
 ## Les expériences
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
-    .guess = Quelle somme sortira le plus ? Devine.
+    .guess = Ajoute deux cartes. Quelle somme sortira le plus ?
     .why = { $tied ->
         [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }.
        *[no] { $is_top ->
@@ -333,7 +333,7 @@ addition_war_lesson-rule-watched = « { stage-watch } » et « { stage-pre
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 addition_war_lesson-learned =
-    .watch = On compare les deux sommes, et la plus grande prend les cartes.
+    .watch = Chacun ajoute ses deux cartes. L’as vaut 1. La plus grande somme prend toutes les cartes.
     .predict = Ta somme te dit quelle dernière carte la battrait.
     .investigate = Les sommes du milieu sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des sommes.

@@ -326,7 +326,7 @@ subtraction_war_lesson-most_often-greatest = Une grande différence veut une car
 ## Les expériences
 
 subtraction_war_lesson-try-differences = Quelles différences sortent ?
-    .guess = Quelle différence sortira le plus ? Devine.
+    .guess = Prends deux cartes. Quelle différence sortira le plus ?
     .why = { $tied ->
         [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart.
        *[no] { $is_top ->
@@ -357,7 +357,7 @@ subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 subtraction_war_lesson-learned =
-    .watch = On compare les deux différences, et la plus grande prend les cartes.
+    .watch = Chacun enlève sa petite carte de la grande. L’as vaut 1. La plus grande différence prend toutes les cartes.
     .predict = Ta différence te dit quelle dernière carte la battrait.
     .investigate = Les petites différences sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des différences.
