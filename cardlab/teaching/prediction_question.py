@@ -34,7 +34,7 @@ class Change:
 
     Attributes:
         prompt: Its message. Its facts are those of the prediction and ``target``, the other answer; a seat is ``mine`` or
-            ``theirs``.
+            ``theirs``. Its attribute ``.then``, if there is one, says the other answer once more, after the reveal.
         reveal: The message that explains the right card.
     """
 
@@ -132,9 +132,11 @@ class PredictionQuestion:
         rest = [rank for rank in self.cards if rank not in fitting]
         wrong = rng.sample(rest, min(CHOICES - 1, len(rest)))
         choices = [rank for rank in self.cards if rank in (right, *wrong)]
+        prompt, facts = self.change.prompt, {**self.facts, "target": _aim(target)}
+        reveal = words.say(self.change.reveal, **self.cards[right].facts)
         asked: wire.ChangeAsked = {
-            "prompt": words.say(self.change.prompt, **self.facts, target=_aim(target)),
-            "reveal": words.say(self.change.reveal, **self.cards[right].facts),
+            "prompt": words.say(prompt, **facts),
+            "reveal": f"{reveal} {words.say(prompt, 'then', **facts)}" if words.has(prompt, "then") else reveal,
             "answer": right,
             "models": list(self.cards[right].models),
             "options": [{"value": rank, "label": words.in_digits(_printed(rank))} for rank in choices],

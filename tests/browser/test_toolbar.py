@@ -189,7 +189,7 @@ def test_every_stage_is_read_aloud(page, tmp_path):
     """The page reads the narrated step, the question with its answers and replies, or else the purpose of the stage."""
     with_voices(page, OWN)
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
-    assert read(page) == [page.locator(TOLD).inner_text()]
+    assert read(page) == [page.locator(TOLD).inner_text(), page.locator(".cardlab-ribbon-hint").inner_text().removeprefix("☞ ")]
     page.get_by_role("tab", name="Predict").click()
     assert read(page) == [page.locator(TOLD).inner_text()]
     page.get_by_role("tab", name="Practise").click()

@@ -40,6 +40,11 @@ predict-change = What if { $player } had another last card? { $target ->
         [war] Which one would start a war?
        *[theirs] Which one would make { $player } win?
     }
+    .then = { $target ->
+        [mine] You would win.
+        [war] That would be war.
+       *[theirs] { $player } would win.
+    }
 
 stage-watch = Watch
     .help = Step through the match. At each step, read what happened and why.

@@ -40,6 +40,11 @@ predict-change = La última carta de { $player }: { $target ->
         [war] ¿con cuál empezaría una guerra?
        *[theirs] ¿cuál ganaría?
     }
+    .then = { $target ->
+        [mine] Ganarías tú.
+        [war] Habría guerra.
+       *[theirs] Ganaría { $player }.
+    }
 
 stage-watch = Mira
     .help = Recorre la partida paso a paso. En cada paso, lee qué pasó y por qué.

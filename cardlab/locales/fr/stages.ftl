@@ -40,6 +40,11 @@ predict-change = La dernière carte de { $player } : { $target ->
         [war] laquelle lancerait une bataille ?
        *[theirs] laquelle gagnerait ?
     }
+    .then = { $target ->
+        [mine] Tu gagnerais.
+        [war] Ce serait la bataille.
+       *[theirs] { $player } gagnerait.
+    }
 
 stage-watch = Observer
     .help = Avance dans la partie pas à pas. À chaque étape, lis ce qui s’est passé et pourquoi.
