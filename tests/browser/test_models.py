@@ -174,6 +174,19 @@ def test_a_wrong_jump_beyond_the_line_makes_it_longer(modules, model, state, sai
     assert ends in label
 
 
+@pytest.mark.parametrize(("a", "b", "said"), [(6, 1, 6), (6, 1, 4), (2, 9, 3), (10, 3, 5)])
+def test_a_wrong_difference_has_as_many_boxes_as_was_said(modules, a, b, said):
+    """Even if there are fewer dots without a partner: otherwise the picture would show the right difference."""
+    boxes = modules.evaluate(
+        """async (state) => {
+        const {draw} = await import("http://cards.test/models/matching_rows.js");
+        return draw(state, words, {}).el.querySelector(".cardlab-wrong-line").getAttribute("d").match(/M/g).length;
+      }""",
+        {"a": a, "b": b, "asks": True, "said": said},
+    )
+    assert boxes == said
+
+
 @pytest.mark.parametrize(
     ("model", "state", "rows"),
     [

@@ -240,12 +240,12 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-FACES = ["land.1", "greater.1", "flash.2", "missing.3", "order.4"]
+FACES = ["land.1", "greater.1", "flash.2", "card_for.2", "order.4"]
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 def test_each_face_shows_its_question(page, exercise, window):
-    """Small cards, those to choose from, the model on which it is answered, or its sum. All of it lies on the face."""
+    """Small cards, those to choose from, or the model on which it is answered. All of it lies on the face, below its number."""
     page.set_viewport_size({"width": window[0], "height": window[1]})
     made = {f"{made.kind}.{made.level}": made for made in find("subtraction_war").generators}
     asked = ExitTicket(tuple(made[stem] for stem in FACES), levels=(1, 1, 2, 3, 4))
@@ -256,8 +256,9 @@ def test_each_face_shows_its_question(page, exercise, window):
     shown = {question.kind: drawn.nth(i) for i, question in enumerate(stage_session.questions)}
     expect(shown["land"].locator(".cardlab-model-number_line")).to_be_visible()
     for part in page.locator(".cardlab-ticket-face > span > *").all():
-        on, face = part.bounding_box(), part.locator("xpath=../..").bounding_box()
-        assert face["y"] < on["y"] < on["y"] + on["height"] < face["y"] + face["height"]
+        on, face, n = (part.locator(place).bounding_box() for place in ("xpath=.", "xpath=../..", "xpath=../../b"))
+        assert n["y"] + n["height"] <= on["y"] + 1 < on["y"] + on["height"] < face["y"] + face["height"]
+        assert face["x"] < on["x"] < on["x"] + on["width"] < face["x"] + face["width"]
     assert all(one.locator(":scope > *").count() for one in drawn.all())
     accessible(page)
 

@@ -394,18 +394,17 @@ export class Ticket {
   }
 
   /**
-   * Returns a small picture of a question: its cards or those to choose from, its model, or the sum that it asks for.
+   * Returns a small picture of a question: its cards, those to choose from, or its model. Words have no room here.
    * @param {TicketTrait["questions"][number]} question
    */
-  #small({shows, choices, flash, model: asked, prompt}) {
+  #small({shows, choices, flash, model: asked}) {
     const {words, signal} = this;
     const [cards] = [shows, choices]
       .map((rows) => rows.flatMap((row) => row.cards))
       .filter(({length}) => length > 0 && length <= MOST_CARDS);
     if (cards) return cards.map((card) => picture(card, words.cards));
     const drawn = flash?.model ?? asked;
-    if (canDraw(drawn)) return [modelPicture(drawn, words, {signal}).el];
-    return mathText(prompt).filter((part) => typeof part !== "string");
+    return canDraw(drawn) ? [modelPicture(drawn, words, {signal}).el] : [];
   }
 
   /**

@@ -13,6 +13,8 @@ const LEFT = 44;
 const APART = 62;
 const FIRST = 26; // the height of the first row
 
+const END = 36; // after a row, for a wrong difference
+const MOST_BOXES = 12; // places of a wrong difference
 const ROOM = 12; // places in a row to which dots are added
 
 /**
@@ -98,8 +100,9 @@ export function describeMatchingRows(state, words) {
  * @param {MatchingRows} state
  * @param {number} units
  */
-function cellOf({a, b, value}, units) {
-  return Math.min(44, (units - LEFT - 4) / Math.max(a, b, value === null ? 1 : ROOM));
+function cellOf({a, b, value, asks, said}, units) {
+  const boxes = Math.min(asks ? matched({a, b}).pairs + (said ?? 0) : 0, MOST_BOXES);
+  return Math.min(44, (units - LEFT - END) / Math.max(a, b, boxes, value === null ? 1 : ROOM));
 }
 
 /**
@@ -134,13 +137,13 @@ function layOut(state, units, words, {flips}) {
   const wrong = asks ? missed : null;
   const side = cell - 4;
   const outline = (/** @type {number} */ i) => `M${x(i) - side / 2} ${longer - side / 2}h${side}v${side}h${-side}z`;
-  const room = Math.floor((units - LEFT) / cell);
+  const room = Math.floor((units - LEFT - END) / cell);
   const end = Math.min(matched({a, b}).pairs + (wrong ?? 0), room);
   const outlines = Array.from({length: end}, (_, i) => outline(i)).slice(matched({a, b}).pairs);
   const gap =
     wrong === null
       ? pill(words, asks ? "?" : alone, middle, shorter, "gap", 20)
-      : pill(words, wrong, units - 24, shorter, "said", 20);
+      : pill(words, wrong, LEFT + end * cell + END / 2, longer, "said", 20);
   const isGapTold = wrong !== null || (alone > 0 && !isOpen);
   const drawn = [
     ...(wrong === null ? [] : [s("path", {class: "cardlab-wrong-line", d: outlines.join("")})]),

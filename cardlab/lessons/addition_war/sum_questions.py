@@ -67,6 +67,8 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
 def landing(rng: RandomStream, level: int) -> Question:
     """Asks for the end of a jump along the number line."""
     start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))
+    # Ten steps, which are one row on a phone: otherwise the number at the end of a row would stand there twice.
+    low, high = start - 2, start + 8
     wrong: dict[str, Answer] = {
         "stayed": start,
         "counts_first_number_in": start + steps - 1,
@@ -80,9 +82,9 @@ def landing(rng: RandomStream, level: int) -> Question:
         "place",
         level,
         answer=start + steps,
-        misconceptions=distinct(wrong, start + steps),
+        misconceptions=distinct({name: n for name, n in wrong.items() if n in range(low, high + 1)}, start + steps),
         facts={"start": start, "steps": steps, "sum": start + steps},
-        model={"model": "number_line", "low": 0, "high": 20, "value": start, "marks": [start], "asks": True},
+        model={"model": "number_line", "low": low, "high": high, "value": start, "marks": [start], "asks": True},
         practises=f"{max(start, steps)}+{min(start, steps)}",
     )
 

@@ -95,7 +95,7 @@ subtraction_war_lesson-partners = في الصف الأعلى { $big ->
     .line = ⁦{ $small } + ? = { $big }⁩
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
-    .right = نعم: ⁦{ $big } − { $small } = { $worth }⁩. هذه هي الزيادة في الأعلى.
+    .right = نعم: ⁦{ $big } − { $small } = { $worth }⁩. هذا ما كان ينقص في الأسفل.
 subtraction_war_lesson-partners-as_many_as_above = وضعت مثل ما في الأعلى. لكن بعض الدوائر كان في الأسفل من قبل.
 subtraction_war_lesson-partners-as_many_as_lay_there = وضعت { $small } مرة أخرى. كم يلزم حتى يصير في الأسفل { $big }؟
 subtraction_war_lesson-partners-one_too_few = اقتربت! انظر إلى آخر الصف الأعلى. هل للدائرة الأخيرة شريك؟

@@ -88,7 +88,7 @@ subtraction_war_lesson-partners = There are { $big } dots above and { $small } b
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
-    .right = Yes: { $big } − { $small } = { $worth }. That is how many more are above.
+    .right = Yes: { $big } − { $small } = { $worth }. So many were missing below.
 subtraction_war_lesson-partners-as_many_as_above = You put in as many as there are above. But some were already there.
 subtraction_war_lesson-partners-as_many_as_lay_there = You put in { $small } more. How many do you need to have { $big } below?
 subtraction_war_lesson-partners-one_too_few = Nearly! Look at the end of the row above. Does the last dot have a partner?

@@ -88,7 +88,7 @@ subtraction_war_lesson-partners = Hay { $big } puntos arriba y { $small } abajo.
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
-    .right = Sí: { $big } − { $small } = { $worth }. Esos son los que hay de más arriba.
+    .right = Sí: { $big } − { $small } = { $worth }. Esos son los que faltaban abajo.
 subtraction_war_lesson-partners-as_many_as_above = Pusiste tantos como hay arriba. Pero abajo ya había algunos.
 subtraction_war_lesson-partners-as_many_as_lay_there = Pusiste { $small } otra vez. ¿Cuántos hacen falta para que abajo haya { $big }?
 subtraction_war_lesson-partners-one_too_few = ¡Casi! Mira el final de la fila de arriba. ¿Tiene compañero el último punto?

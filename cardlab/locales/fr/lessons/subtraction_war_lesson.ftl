@@ -85,7 +85,7 @@ subtraction_war_lesson-partners = Il y a { $big } points en haut, et { $small } 
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
-    .right = Oui : { $big } − { $small } = { $worth }. C’est ce qu’il y avait de plus en haut.
+    .right = Oui : { $big } − { $small } = { $worth }. C’est ce qui manquait en bas.
 subtraction_war_lesson-partners-as_many_as_above = Tu en as ajouté autant qu’il y en a en haut. Mais il y en avait déjà en bas.
 subtraction_war_lesson-partners-as_many_as_lay_there = Tu en as encore ajouté { $small }. Combien en faut-il pour qu’il y en ait { $big } en bas ?
 subtraction_war_lesson-partners-one_too_few = Presque ! Regarde au bout de la rangée du haut. Est-ce que le dernier point a un partenaire ?
