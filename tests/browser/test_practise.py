@@ -440,7 +440,7 @@ def test_levels_rise_automatically_and_questions_do_not_run_out(page, exercise):
         answer(page, sum(current(page)))
         go_on(page)
         if n % 10 == 0:
-            expect(page.locator(".cardlab-rest")).to_contain_text("Right first time: 10.")
+            expect(page.locator(".cardlab-rest")).to_contain_text("Right first time: 10 of 10.")
             accessible(page)
             page.get_by_role("button", name="More questions").click()
     page.wait_for_timeout(200)

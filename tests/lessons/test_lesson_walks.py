@@ -171,7 +171,7 @@ def test_praise_on_the_page_is_true(page, walks):
         assert ("Well done!" in done) == (not is_hard)
         assert end["easier"] == (is_hard and not is_easiest), "who has missed the easiest questions goes on"
         first = outcomes.count("first")
-        assert counted == ([f"Right first time: {first}."] if first else [])
+        assert counted == ([f"Right first time: {first} of {len(outcomes)}."] if first else [])
     for result, told in zip(tickets, said["tickets"], strict=True):
         counted = TEXTS["ticket_right"].replace("{n}", str(result["right"])).replace("{of}", str(len(result["answers"])))
         assert told == (counted if result["right"] else TEXTS["ticket_few"])

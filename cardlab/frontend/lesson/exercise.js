@@ -225,6 +225,7 @@ export class Exercise {
     this.#said.push(said);
     this.#notes.push(note);
     if (note === "right") {
+      if (this.#drawn) this.#drawSolution();
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
       this.#report();

@@ -350,7 +350,7 @@ export function endOfSet(outcomes, isEasiest, words) {
   const easier = isHard && !isEasiest;
   const said = !isHard ? words.practise_done : easier ? words.practise_hard : words.practise_hardest;
   const sentences = [fill(words, said, {n})];
-  if (first) sentences.push(fill(words, words.practise_first, {n: first}));
+  if (first) sentences.push(fill(words, words.practise_first, {n: first, of: n}));
   return {sentences, easier};
 }
 

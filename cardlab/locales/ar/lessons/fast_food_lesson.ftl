@@ -38,7 +38,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: ⁧{ fast_food_lesson-points }⁩
-fast_food_lesson-menu = (العدد 7 يعطي 7 نقاط، والعدد 5 يعطي 3، والعدد 3 يعطي 1.)
+fast_food_lesson-menu = (رقمًا أو مضاعفًا: العدد 7 يعطي 7 نقاط، والعدد 5 يعطي 3، والعدد 3 يعطي 1.)
 fast_food_lesson-multiples_too = انظر في المضاعفات أيضًا: مضاعفات 3 ومضاعفات 5 ومضاعفات 7. الأرقام وحدها لا تكفي.
 fast_food_lesson-digits_too = انظر إلى الأرقام أيضًا. إذا كان في المجموع 3 أو 5 أو 7 فإنه يعطي نقاطًا.
 fast_food_lesson-all_that_count = قد يعطي المجموع نقاطًا لأكثر من سبب. عندها نجمع النقاط.

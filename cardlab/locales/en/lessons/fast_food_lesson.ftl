@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (A 7 scores 7 points, a 5 scores 3, a 3 scores 1.)
+fast_food_lesson-menu = (As a digit or a multiple: 7 scores 7 points, 5 scores 3, 3 scores 1.)
 fast_food_lesson-multiples_too = Look for multiples of 3, 5 and 7 too. Digits are only one way to score.
 fast_food_lesson-digits_too = Look at the digits too. A 3, a 5 or a 7 in a total also scores.
 fast_food_lesson-all_that_count = A total can score in several ways at once. Then you add the points.

@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
-fast_food_lesson-menu = (Un 7 da 7 puntos, un 5 da 3, un 3 da 1.)
+fast_food_lesson-menu = (Como cifra o como múltiplo: 7 da 7 puntos, 5 da 3, 3 da 1.)
 fast_food_lesson-multiples_too = Busca también los múltiplos de 3, de 5 y de 7. Las cifras son solo una manera de ganar puntos.
 fast_food_lesson-digits_too = Mira también las cifras. Un 3, un 5 o un 7 en el total también da puntos.
 fast_food_lesson-all_that_count = Un total puede dar puntos de varias maneras a la vez. Entonces se suman los puntos.

@@ -35,7 +35,7 @@ fast_food_lesson-result = { $n ->
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total } : { fast_food_lesson-points }
-fast_food_lesson-menu = (Un 7 vaut 7 points, un 5 en vaut 3, un 3 en vaut 1.)
+fast_food_lesson-menu = (Comme chiffre ou comme multiple : 7 vaut 7 points, 5 en vaut 3, 3 en vaut 1.)
 fast_food_lesson-multiples_too = Cherche aussi les multiples : ceux de 3, de 5 et de 7. Les chiffres ne sont pas la seule façon de marquer.
 fast_food_lesson-digits_too = Regarde aussi les chiffres. Un 3, un 5 ou un 7 dans un total rapporte aussi.
 fast_food_lesson-all_that_count = Un total peut rapporter de plusieurs façons à la fois. Alors, on additionne les points.
