@@ -108,6 +108,10 @@ class Presentation(Companion):
         facts = {f.name: getattr(action, f.name) for f in dataclasses.fields(action)[1:]}
         return {name: value for name, value in facts.items() if value not in (None, ())}
 
+    def prompt_facts(self, view: View) -> Facts:
+        """Returns the facts for the questions about what a player says with an action: none by default."""
+        return {}
+
     def places_of(self, view: View, action: Any) -> list[Place]:
         """Returns the places of the cards that choose an action: by default, the cards that it names."""
         lie = {card: (name, n) for name, zone in view.zones.items() for n, card in enumerate(zone) if card is not None}

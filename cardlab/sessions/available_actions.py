@@ -74,7 +74,7 @@ class AvailableActions:
             "drags": self._drags(view, list(shown.values())),
             "task": task(self.words, self.match.game, legal) if decides else "",
             "forced": bool(legal) and self.match.forced is not None,  # what others may choose depends on their hidden hands
-            "asks": [self._asked(name) for name in self.match.game.asks],
+            "asks": [self._asked(view, name) for name in self.match.game.asks],
         }
 
     def shown(self, view: View, action: Action) -> LegalAction:
@@ -102,7 +102,7 @@ class AvailableActions:
     def _in_words(self, view: View, action: Action) -> list[LegalAction]:
         """Returns an action, or, if it only needs one of several words to be said, an action for each word."""
         shown = self.shown(view, action)
-        match [self._asked(name) for name in shown["asks"]]:
+        match [self._asked(view, name) for name in shown["asks"]]:
             case [{"name": name, "several": False, "choices": [_, *_] as words}] if not shown["places"]:
                 whole = f"{shown['action']} {name} "
                 return [{**shown, "action": whole + word["value"], "label": word["label"], "asks": []} for word in words]
@@ -181,14 +181,14 @@ class AvailableActions:
                 }
         return None
 
-    def _asked(self, name: str) -> Said:
+    def _asked(self, view: View, name: str) -> Said:
         """A field that the learner must say: a number, one of several words, or a flag to say or leave out."""
         game, words = self.match.game, self.words
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         choices: list[TextOption] = [{"value": word, "label": label(words, game, name, word)} for word in field.choices]
         flag = field.one is bool
         signs = "½" if field.one is Fraction else ""
-        asked = prompt(words, game, name)
+        asked = prompt(words, game, view, name)
         return {"name": name, "several": field.several, "flag": flag, "choices": choices, "prompt": asked, "signs": signs}
 
 

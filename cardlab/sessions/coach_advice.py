@@ -66,7 +66,7 @@ def _told(offer: AvailableActions, view: View, one: Counsel) -> wire.Counsel:
     action = one.action if flags else one.action.without_spoken()
     told = offer.shown(view, action)["label"]
     for name in flags:
-        told = words.say("session-coach_with", name=told, said=prompt(words, game, name))
+        told = words.say("session-coach_with", name=told, said=prompt(words, game, view, name))
     ordered = action.cards if ordering_of(type(action)) else ()
     if ordered:
         told = words.say("session-coach_order", name=told, of=" ".join(card.face for card in ordered[:FIRST]))

@@ -83,7 +83,7 @@ def ask_position(words: Words, match: Match, legal: list[Action]) -> None:
         action_kind(words, game, action.without_spoken())
         action_tag(words, game, view, action.without_spoken())
     for name in game.asks:
-        prompt(words, game, name)
+        prompt(words, game, match.seen_by(game.seats[0]), name)
         field = next(f for verb in game.verbs for f in action_fields(verb) if f.name == name)
         for word in field.choices:
             label(words, game, name, word)

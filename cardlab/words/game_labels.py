@@ -128,13 +128,14 @@ def task(words: Words, game: Game, legal: Sequence[Action]) -> str:
     return next((words.say(message, **_options(game)) for message in messages if words.has(message)), "")
 
 
-def prompt(words: Words, game: Game, name: str) -> str:
+def prompt(words: Words, game: Game, view: View, name: str) -> str:
     """Returns the prompt for something that a player says with an action, such as the total.
 
     Raises:
         MessageError: There is no message for it.
     """
-    return words.say(words.first(f"{game.slug}-say-{name}", f"session-say_{name}"))
+    message = words.first(f"{game.slug}-say-{name}", f"session-say_{name}")
+    return words.say(message, **Presentation.of(game).prompt_facts(view))
 
 
 def value_words(words: Words, game: Game, counter: str) -> dict[str, str]:

@@ -14,6 +14,7 @@ from cardlab.core.registry import slugs
 from cardlab.lessons import find
 from cardlab.lessons.seven_twenty_seven.spoken_match import LEARNER, Say, SpokenSevenTwentySeven
 from cardlab.match import position
+from cardlab.sessions.available_actions import AvailableActions
 from cardlab.sessions.lesson_session import LessonSession
 from cardlab.teaching.lesson import Play
 from cardlab.words.match_story import MatchStory
@@ -95,6 +96,17 @@ def test_each_goal_has_its_own_total_of_an_ace():
     """An ace and a nine are 10 for 7, 3 away, and 20 for 27, 7 away."""
     match = asked(HANDS | {"up.p1": "Ah", "down.p1": "9d"})
     assert match.legal_actions() == [Say(LEARNER, Fraction(3), Fraction(7))]
+
+
+def test_the_question_asks_for_the_nearest_total_of_an_ace():
+    """An ace and a king are 1½ or 11½. Only the distance of the nearer one is right, so the question says which it means."""
+
+    def questions(match):
+        return [one["prompt"] for one in AvailableActions(match, LEARNER, Words()).to_json(0)["asks"]]
+
+    assert questions(asked()) == ["How far from 7?", "How far from 27?"]
+    ace = asked(HANDS | {"up.p1": "Ah"})
+    assert questions(ace) == ["How far is your nearest total from 7?", "How far is your nearest total from 27?"]
 
 
 @given(seed=st.integers(0, 2**32 - 1), wrong=MISTAKES)

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar
 
-from cardlab.authoring import Action, Counter, Event, Facts, Refusal, Table, fire, set_counters, spoken
+from cardlab.authoring import Action, Counter, Event, Facts, Refusal, Table, View, fire, set_counters, spoken
 from cardlab.games.seven_twenty_seven import GOALS, SevenTwentySeven
-from cardlab.games.seven_twenty_seven.hands import nearest, nearest_players, points
+from cardlab.games.seven_twenty_seven.hands import nearest, nearest_players, points, totals
+from cardlab.games.seven_twenty_seven.presentation import SevenTwentySevenPresentation
 from cardlab.games.seven_twenty_seven.showdown import Best, Showdown, distance_facts
 
 LEARNER = "p1"
@@ -96,6 +97,16 @@ class SpokenSevenTwentySeven(SevenTwentySeven):
         yield set_counters(counters, rule=self.rule("wrong" if wrong else "right"), **facts)
         hands = {player: self.hand(table, player) for player in self.still_in(table)}
         yield from SpokenShowdown(**vars(self.showdown), wrong=tuple(SIDES[side] for side in wrong)).show(table, hands)
+
+
+class SpokenPresentation(SevenTwentySevenPresentation, game=SpokenSevenTwentySeven):
+    """How a page presents the game."""
+
+    game: SpokenSevenTwentySeven
+
+    def prompt_facts(self, view: View) -> Facts:
+        """Returns the number of totals of the learner's hand, because only the distance of the nearest one is right."""
+        return {"totals": len(totals(card for zone in self.game.places(LEARNER) for card in view.known(zone)))}
 
 
 @dataclass(frozen=True)

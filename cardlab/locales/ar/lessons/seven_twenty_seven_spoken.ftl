@@ -48,8 +48,14 @@ seven_twenty_seven_spoken-high-next = التالي في القرب من 27
     .sentence = التالي في القرب: { $players }، على بعد ⁦{ $d }⁩ من 27.
     .short = التالي في القرب: { $players }، على بعد ⁦{ $d }⁩ من 27.
 seven_twenty_seven_spoken-action-say = قلها
-seven_twenty_seven_spoken-say-low = كم تبعد عن 7؟
-seven_twenty_seven_spoken-say-high = كم تبعد عن 27؟
+seven_twenty_seven_spoken-say-low = { $totals ->
+    [1] كم تبعد عن 7؟
+   *[other] كم يبعد أقرب مجاميعك عن 7؟
+}
+seven_twenty_seven_spoken-say-high = { $totals ->
+    [1] كم تبعد عن 27؟
+   *[other] كم يبعد أقرب مجاميعك عن 27؟
+}
 seven_twenty_seven_spoken-hint-start = اقترب من 7، أو اقترب من 27.
 seven_twenty_seven_spoken-hint-turn = الصورة نصف، والآص 1 أو 11.
 seven_twenty_seven_spoken-hint-later = خذ بطاقة، أو اكتفِ بما معك.

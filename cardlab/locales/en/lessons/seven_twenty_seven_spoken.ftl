@@ -60,8 +60,14 @@ seven_twenty_seven_spoken-high-next = Next nearest to 27
        *[other] { $players } are next: { $d } away from 27.
     }
 seven_twenty_seven_spoken-action-say = Say it
-seven_twenty_seven_spoken-say-low = How far from 7?
-seven_twenty_seven_spoken-say-high = How far from 27?
+seven_twenty_seven_spoken-say-low = { $totals ->
+    [1] How far from 7?
+   *[other] How far is your nearest total from 7?
+}
+seven_twenty_seven_spoken-say-high = { $totals ->
+    [1] How far from 27?
+   *[other] How far is your nearest total from 27?
+}
 seven_twenty_seven_spoken-hint-start = Aim for 7, or aim for 27.
 seven_twenty_seven_spoken-hint-turn = Picture cards are ½. Aces: 1 or 11.
 seven_twenty_seven_spoken-hint-later = Take a card, or stay as you are.

@@ -60,8 +60,14 @@ seven_twenty_seven_spoken-high-next = La siguiente más cerca de 27
        *[other] Te siguen { $players }: a { $d } de 27.
     }
 seven_twenty_seven_spoken-action-say = Decirlo
-seven_twenty_seven_spoken-say-low = ¿A qué distancia de 7?
-seven_twenty_seven_spoken-say-high = ¿A qué distancia de 27?
+seven_twenty_seven_spoken-say-low = { $totals ->
+    [1] ¿A qué distancia de 7?
+   *[other] ¿A qué distancia de 7 está tu total más cercano?
+}
+seven_twenty_seven_spoken-say-high = { $totals ->
+    [1] ¿A qué distancia de 27?
+   *[other] ¿A qué distancia de 27 está tu total más cercano?
+}
 seven_twenty_seven_spoken-hint-start = Acércate a 7, o acércate a 27.
 seven_twenty_seven_spoken-hint-turn = Figuras: ½. As: 1 u 11.
 seven_twenty_seven_spoken-hint-later = Saca una carta, o quédate como estás.

@@ -60,8 +60,14 @@ seven_twenty_seven_spoken-high-next = Ensuite le plus près de 27
        *[other] { $players } viennent ensuite : à { $d } de 27.
     }
 seven_twenty_seven_spoken-action-say = Répondre
-seven_twenty_seven_spoken-say-low = À quelle distance de 7 ?
-seven_twenty_seven_spoken-say-high = À quelle distance de 27 ?
+seven_twenty_seven_spoken-say-low = { $totals ->
+    [1] À quelle distance de 7 ?
+   *[other] À quelle distance de 7 est ton total le plus proche ?
+}
+seven_twenty_seven_spoken-say-high = { $totals ->
+    [1] À quelle distance de 27 ?
+   *[other] À quelle distance de 27 est ton total le plus proche ?
+}
 seven_twenty_seven_spoken-hint-start = Approche-toi de 7, ou bien de 27.
 seven_twenty_seven_spoken-hint-turn = Figures : ½. As : 1 ou 11.
 seven_twenty_seven_spoken-hint-later = Prends une carte, ou reste comme tu es.
