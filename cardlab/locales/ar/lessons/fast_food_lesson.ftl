@@ -477,7 +477,7 @@ fast_food_lesson-predict-would = ⁦{ $old } + { $value } = { $total }⁩: { $po
 ## التجارب
 
 fast_food_lesson-try-leaving = أي مجموع أفضل أن تترك؟
-    .guess = تترك 62 أو 69 أو 84. ثم يلعب اللاعب الآخر. بعد أي مجموع تكون نقاطه أقل في المتوسط؟
+    .guess = تترك 62 أو 69 أو 84. ثم يلعب اللاعب الآخر. أي مجموع يعطيه أقل النقاط؟
     .figure = ⁧{ $figure } نقطة في المتوسط⁩
     .why = بعد 69 تأتي الأعداد من 70 إلى 79، وكلها برغر بالجبن. وبعد { $best } نصف المجاميع لا يعطي شيئًا. لذلك من الجيد أن نترك { $best }. فهو يعطي ⁦{ $figure }⁩ نقطة فقط في المتوسط.
     .counted = نقاط البطاقة التالية
@@ -515,7 +515,7 @@ fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي لع
             [digits] { fast_food_lesson-try-seats-seen.v-digits }
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
-        }: فاز من بدأ بـ{ $figure } من كل 100 لعبة⁩
+        }: { $figure } من كل 100⁩
     .right = نعم: هناك فاز من بدأ بنحو { $figure } من كل 100 لعبة.
 fast_food_lesson-try-seats-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة

@@ -472,7 +472,7 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## The experiments
 
 fast_food_lesson-try-leaving = Which total is best to leave?
-    .guess = You leave 62, 69 or 84. The other player plays next. After which total will they score least, on average?
+    .guess = You leave 62, 69 or 84. The other player plays next. Which total lets them score least?
     .figure = { $figure } points on average
     .why = After 69 come the seventies, and all are cheeseburgers. After { $best }, half of the next totals score nothing. So { $best } is a good total to leave. It gives away only { $figure } points on average.
     .counted = Points of the next card
@@ -510,7 +510,7 @@ fast_food_lesson-try-seats-seen = Look at the bars. In which game did the first 
             [digits] { fast_food_lesson-try-seats-seen.v-digits }
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
-        }: the first player won { $figure } of 100 games
+        }: { $figure } of 100
     .right = Yes: there the first player won about { $figure } of 100 games.
 fast_food_lesson-try-seats-bots = How both players play
     .v-random = any card

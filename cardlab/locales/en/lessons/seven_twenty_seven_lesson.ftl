@@ -406,7 +406,7 @@ seven_twenty_seven_lesson-ways-four_in_all = That is the number of choices for o
 ## The experiments
 
 seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 7?
-    .guess = You have 4, 5 or 6, and take one more card. With which total is nearer to 7 about as likely as further away?
+    .guess = You have 4, 5 or 6, and take one more card. From which total will you get nearer to 7 about as often as further away?
     .why = From { $best }, 24 of the 52 cards bring you nearer: ½, 1, 2 and 3. Four cards change nothing: the fours. The other 24 take you further away. From 4, more cards help than harm: 32 to 16. From 6, it’s the other way round: 16 to 32.
     .counted = After one card you are
     .of = of all cards that came
@@ -420,7 +420,7 @@ seven_twenty_seven_lesson-try-one_card-seen = From which total did “nearer” 
     .rows-working = { $option }: in 100 cards, nearer and further away differ by { $figure }
     .right = Yes: with { $best } both came about equally often. They differ by only { $figure } in 100.
 seven_twenty_seven_lesson-try-one_card-total = Your total, without an ace
-seven_twenty_seven_lesson-try-hits = How often is a hand exactly 7 or 27?
+seven_twenty_seven_lesson-try-hits = How many cards make exactly 7 most often?
     .guess = You are dealt 2 cards, or 3, or 4. With how many cards will the hand be exactly 7 most often?
     .why = With { $best } cards there are three ways to make 7: ace and 6, 2 and 5, 3 and 4. That is 48 of the 1326 hands, about { $figure } in 100. With more cards, most hands are already too high, so they hit 7 less often. And 27? Try it.
     .counted = The hand is

@@ -480,7 +480,7 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## Los experimentos
 
 fast_food_lesson-try-leaving = ¿Qué total conviene dejar?
-    .guess = Dejas 62, 69 u 84. Después juega el rival. ¿Tras qué total ganará menos puntos, en promedio?
+    .guess = Dejas 62, 69 u 84. Después juega el rival. ¿Con qué total ganará menos puntos?
     .figure = { $figure } puntos en promedio
     .why = Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los totales no da nada. Por eso { $best } es un buen total para dejar. Regala solo { $figure } puntos en promedio.
     .counted = Puntos de la siguiente carta
@@ -518,7 +518,7 @@ fast_food_lesson-try-seats-seen = Mira las barras. ¿En qué juego ganó más ve
             [digits] { fast_food_lesson-try-seats-seen.v-digits }
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
-        }: quien empezó ganó { $figure } de 100 partidas
+        }: { $figure } de 100
     .right = Sí: ahí, quien empezó ganó unas { $figure } de 100 partidas.
 fast_food_lesson-try-seats-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta

@@ -478,7 +478,7 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $point
 ## Les expériences
 
 fast_food_lesson-try-leaving = Quel total faut-il laisser ?
-    .guess = Tu laisses 62, 69 ou 84. L’autre joueur joue ensuite. Après quel total marquera-t-il le moins, en moyenne ?
+    .guess = Tu laisses 62, 69 ou 84. L’autre joueur joue ensuite. Avec quel total marquera-t-il le moins ?
     .figure = { $figure } points en moyenne
     .why = Après 69, tous les totaux de 70 à 79 sont des hamburgers. Après { $best }, la moitié des totaux ne rapporte rien. { $best } est donc un bon total à laisser. Il n’offre que { $figure } points en moyenne.
     .counted = Points de la carte suivante
@@ -516,7 +516,7 @@ fast_food_lesson-try-seats-seen = Regarde les barres. Dans quel jeu le premier j
             [digits] { fast_food_lesson-try-seats-seen.v-digits }
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
-        } : le premier joueur a gagné { $figure } parties sur 100
+        } : { $figure } sur 100
     .right = Oui : là, le premier joueur a gagné environ { $figure } parties sur 100.
 fast_food_lesson-try-seats-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
