@@ -228,12 +228,15 @@ seven_twenty_seven-one_end = الأفضل في الهدفين
 seven_twenty_seven-low = الأقرب إلى 7
     .rule = اليد الأقرب إلى 7 تفوز بجهة 7.
     .sentence = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن 7 مسافة ⁦{ $d }⁩، وهي أصغر مسافة.
-    .short = { $player_is ->
-        [you] معك
-       *[other] مع { $player }:
-    } ⁦{ $total }⁩{ $d ->
-        [0] { " " }تمامًا!
-       *[other] ، على بعد ⁦{ $d }⁩ من 7: لا أحد أقرب.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] معك
+           *[other] مع { $player }:
+        } ⁦{ $total }⁩ تمامًا!
+       *[other] { $player_is ->
+            [you] أنت الأقرب إلى 7، على بعد
+           *[other] الأقرب إلى 7: { $player }، على بعد
+        } ⁦{ $d }⁩.
     }
     .working = من ⁦{ $total }⁩ إلى 7: ⁦{ $d }⁩
 seven_twenty_seven-low-tie = القرب نفسه من 7
@@ -261,12 +264,15 @@ seven_twenty_seven-low-none = لا أحد لجهة 7
 seven_twenty_seven-high = الأقرب إلى 27
     .rule = اليد الأقرب إلى 27 تفوز بجهة 27.
     .sentence = مجموع { $player } هو ⁦{ $total }⁩، ويبعد عن 27 مسافة ⁦{ $d }⁩، وهي أصغر مسافة.
-    .short = { $player_is ->
-        [you] معك
-       *[other] مع { $player }:
-    } ⁦{ $total }⁩{ $d ->
-        [0] { " " }تمامًا!
-       *[other] ، على بعد ⁦{ $d }⁩ من 27: لا أحد أقرب.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] معك
+           *[other] مع { $player }:
+        } ⁦{ $total }⁩ تمامًا!
+       *[other] { $player_is ->
+            [you] أنت الأقرب إلى 27، على بعد
+           *[other] الأقرب إلى 27: { $player }، على بعد
+        } ⁦{ $d }⁩.
     }
     .working = من ⁦{ $total }⁩ إلى 27: ⁦{ $d }⁩
 seven_twenty_seven-high-tie = القرب نفسه من 27

@@ -201,12 +201,15 @@ seven_twenty_seven-one_end = Best for both
 seven_twenty_seven-low = Nearest to 7
     .rule = The hand nearest to 7 wins the 7 side.
     .sentence = { $player } has { $total } and is { $d } away from 7. Nobody is nearer.
-    .short = { $player_is ->
-        [you] You have
-       *[other] { $player } has
-    } { $d ->
-        [0] exactly { $total }!
-       *[other] { $total }: { $d } away from 7. Nobody is nearer.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] You have
+           *[other] { $player } has
+        } exactly { $total }!
+       *[other] { $player_is ->
+            [you] You are
+           *[other] { $player } is
+        } nearest to 7: { $d } away.
     }
     .working = From { $total } to 7: { $d }
 seven_twenty_seven-low-tie = Equally near to 7
@@ -234,12 +237,15 @@ seven_twenty_seven-low-none = Nobody for 7
 seven_twenty_seven-high = Nearest to 27
     .rule = The hand nearest to 27 wins the 27 side.
     .sentence = { $player } has { $total } and is { $d } away from 27. Nobody is nearer.
-    .short = { $player_is ->
-        [you] You have
-       *[other] { $player } has
-    } { $d ->
-        [0] exactly { $total }!
-       *[other] { $total }: { $d } away from 27. Nobody is nearer.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] You have
+           *[other] { $player } has
+        } exactly { $total }!
+       *[other] { $player_is ->
+            [you] You are
+           *[other] { $player } is
+        } nearest to 27: { $d } away.
     }
     .working = From { $total } to 27: { $d }
 seven_twenty_seven-high-tie = Equally near to 27

@@ -210,9 +210,9 @@ seven_twenty_seven-low = Más cerca de 7
            *[other] ¡{ $player } tiene justo { $total }!
         }
        *[other] { $player_is ->
-            [you] Tienes { $total }:
-           *[other] { $player } tiene { $total }:
-        } a { $d } de 7. Nadie está más cerca.
+            [you] Eres
+           *[other] { $player } es
+        } quien está más cerca de 7: a { $d }.
     }
     .working = De { $total } a 7: { $d }
 seven_twenty_seven-low-tie = Igual de cerca de 7
@@ -243,9 +243,9 @@ seven_twenty_seven-high = Más cerca de 27
            *[other] ¡{ $player } tiene justo { $total }!
         }
        *[other] { $player_is ->
-            [you] Tienes { $total }:
-           *[other] { $player } tiene { $total }:
-        } a { $d } de 27. Nadie está más cerca.
+            [you] Eres
+           *[other] { $player } es
+        } quien está más cerca de 27: a { $d }.
     }
     .working = De { $total } a 27: { $d }
 seven_twenty_seven-high-tie = Igual de cerca de 27

@@ -207,12 +207,15 @@ seven_twenty_seven-low = Le plus près de 7
         [0] { $player } a exactement { $total }.
        *[other] { $player } a { $total }, à { $d } de 7 : la plus petite distance.
     }
-    .short = { $player_is ->
-        [you] Tu as
-       *[other] { $player } a
-    } { $d ->
-        [0] exactement { $total } !
-       *[other] { $total } : à { $d } de 7. Personne n’est plus près.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] Tu as
+           *[other] { $player } a
+        } exactement { $total } !
+       *[other] { $player_is ->
+            [you] Tu es
+           *[other] { $player } est
+        } le plus près de 7 : à { $d }.
     }
     .working = De { $total } à 7 : { $d }
 seven_twenty_seven-low-tie = À égale distance de 7
@@ -240,12 +243,15 @@ seven_twenty_seven-high = Le plus près de 27
         [0] { $player } a exactement { $total }.
        *[other] { $player } a { $total }, à { $d } de 27 : la plus petite distance.
     }
-    .short = { $player_is ->
-        [you] Tu as
-       *[other] { $player } a
-    } { $d ->
-        [0] exactement { $total } !
-       *[other] { $total } : à { $d } de 27. Personne n’est plus près.
+    .short = { $d ->
+        [0] { $player_is ->
+            [you] Tu as
+           *[other] { $player } a
+        } exactement { $total } !
+       *[other] { $player_is ->
+            [you] Tu es
+           *[other] { $player } est
+        } le plus près de 27 : à { $d }.
     }
     .working = De { $total } à 27 : { $d }
 seven_twenty_seven-high-tie = À égale distance de 27
