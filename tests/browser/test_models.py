@@ -358,6 +358,18 @@ def test_a_chart_without_reached_totals_shows_no_scores(modules):
     assert got == [True, 0]
 
 
+def test_the_legend_marks_the_foods_of_a_total_only_once_it_is_reached(modules):
+    """From 27 to 35 the marker stops at 30, which would score soda and fries."""
+    got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models/models.js");
+        const {acts} = await import("http://cards.test/models/hundred_chart.js");
+        const {el, update} = drawModel({model: "hundred_chart", total: 27}, words, {signal: new AbortController().signal});
+        document.body.append(el);
+        const marked = () => [...el.querySelectorAll("[data-scored]")].map((food) => food.dataset.food);
+        const states = [...acts({total: 35}, {total: 27}), {model: "hundred_chart", total: 35}];
+        return [marked(), ...states.map((state) => (update(state), marked()))]; }""")
+    assert got == [["cheeseburger"], [], ["cheeseburger", "soda", "fries"]]
+
+
 def test_two_models_side_by_side_and_one_that_changes(modules):
     """A page may have several models and redraw them in another state, and the abort signal ends their listeners."""
     got = modules.evaluate("""async () => { const {drawModel} = await import("http://cards.test/models/models.js");

@@ -40,6 +40,7 @@ const MENU = [
  * @property {number[]} choosable
  * @property {number[]} chosen
  * @property {boolean} asks
+ * @property {boolean} [hops]   whether the total is only a stop on the way to the new one
  */
 
 /** @type {HundredChart} */
@@ -174,7 +175,7 @@ export function acts({total, ...state}, before) {
   };
   if (total - at >= 10) hop(at + 10);
   hop(Math.ceil(at / 10) * 10);
-  return hops.map((n) => ({model: "hundred_chart", ...state, total: n, reachable: []}));
+  return hops.map((n) => ({model: "hundred_chart", ...state, total: n, reachable: [], hops: true}));
 }
 
 /**
@@ -300,7 +301,7 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     if (some && !choosable.includes(here)) here = choosable[0];
     const stop = some ? here : value;
     key.hidden = now.asks || now.adds > 0;
-    const scored = now.reached ? [] : scores(total, now.score_by).map(({name}) => name);
+    const scored = now.reached || now.hops ? [] : scores(total, now.score_by).map(({name}) => name);
     for (const food of key.children) {
       mark(food, {"data-scored": scored.includes(food.getAttribute("data-food") ?? "") || null});
     }
