@@ -15,19 +15,21 @@ const MOST_ROWS = 4;
 const BEYOND = 3; // the line extends this far beyond the last goal
 
 /**
- * Returns all possible totals of a hand, the lowest first. A hand with a hidden card has none.
+ * Returns all possible totals of a hand, the lowest first. In the viewer's own hand, a hidden card is the one that is
+ * about to turn up and does not count yet. Any other hand with a hidden card has no totals.
  * @param {MatchSetting} setting
  * @param {State} state
  * @param {string} seat
  * @returns {Fraction[]}
  */
-function totalsOf({zones, numbers, others}, state, seat) {
+function totalsOf({zones, numbers, others, viewer}, state, seat) {
   const held = zones.filter(({own, stands}) => own && stands === "hand");
   const cards = held.flatMap(({name}) => state.zones[`${name}.${seat}`]);
   const tokens = cards.map(({token}) => token.replace("~", ""));
-  if (!tokens.length || tokens.some((token) => !(token in numbers))) return [];
+  const known = tokens.filter((token) => token in numbers);
+  if (!known.length || (seat !== viewer && known.length < tokens.length)) return [];
   let totals = new Set(["0"]);
-  for (const token of tokens) {
+  for (const token of known) {
     const counts = token in others ? [numbers[token], others[token]] : [numbers[token]];
     totals = new Set([...totals].flatMap((total) => counts.map((count) => canonical(sum([total, count])))));
   }
