@@ -8,12 +8,22 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab import position, start
+from cardlab.sessions.page_texts import page_texts
+from cardlab.words.words import Words
 from tests.browser.accessibility import outside, serious_findings
+from tests.browser.stage_in_view import DRAWN
 from tests.browser.table_in_a_page import HEARD
 from tests.browser.test_play_stage import act, press, ribbon, sit  # noqa: F401  # a fixture
 
 EVERY = 10_000
 """More actions than any match has."""
+FOODS = ".cardlab-action[data-action^='say ']"
+BEYOND_THEIR_BUTTON = """(buttons) => buttons.filter((button) => {
+  const [label, {left, right}] = [document.createRange(), button.getBoundingClientRect()];
+  label.selectNodeContents(button);
+  return [...label.getClientRects()].some((line) => line.left < left || line.right > right);
+}).map((button) => button.textContent)"""
+"""The labels that stick out of their buttons at either side."""
 WAITS = "stage.match.narration.isSettled && stage.exchange.isFree"
 
 
@@ -162,9 +172,26 @@ def test_one_card_is_played_by_one_touch(page, sit):  # noqa: F811
     assert len(session.match.actions) == 2
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_no_food_is_wider_than_its_button(page, sit, language):  # noqa: F811
+    """Also on a small phone, where three foods share a row, and on a phone that lies."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit("fast_food", seed=7, language=language, calls="total_and_scores")
+    touch(page, "hand.p1")
+    page.locator(".cardlab-stage-ask input").fill("5")
+    page.locator(".cardlab-stage-ask [type=submit]").click()
+    expect(page.locator(FOODS)).to_have_count(3)
+    for width, height in ((390, 844), (360, 740), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.locator(FOODS).evaluate_all(BEYOND_THEIR_BUTTON) == []
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
 def test_total_and_foods_are_asked_for_one_after_the_other(page, sit, width, height):  # noqa: F811
-    """Fast Food by its full rules: the player calls a total with the card, then claims the foods. Nothing covers the cards."""
+    """Fast Food by its full rules: the player calls a total with the card, then claims the foods. Nothing covers the cards,
+    and only the chosen one has a frame.
+    """
     page.set_viewport_size({"width": width, "height": height})
     session = sit("fast_food", seed=7, calls="total_and_scores")
     number, working = page.locator(".cardlab-stage-ask input"), page.locator(".cardlab-felt-mark[data-draws=sum]")
@@ -172,6 +199,8 @@ def test_total_and_foods_are_asked_for_one_after_the_other(page, sit, width, hei
     expect(number).to_be_visible()
     expect(page.locator(".cardlab-ribbon")).to_contain_text("new total")
     expect(working).to_have_text(re.compile(r"^0 \+ \d+ = \?$"))
+    framed = "(cards) => cards.map((card) => getComputedStyle(card).outlineStyle !== 'none')"
+    assert page.locator("[data-zone='hand.p1'] .cardlab-felt-card").evaluate_all(framed) == [True, False, False, False]
     assert outside(page) == []
     assert serious_findings(page) == []
     number.fill("5")
@@ -953,3 +982,26 @@ def test_the_price_of_a_fight_is_shown_before_the_fight(page, sit):  # noqa: F81
     press(page)
     played(page, before + 1)
     assert str(session.match.actions[before]) == fight
+
+
+def test_a_hidden_card_of_the_own_hand_does_not_count_yet(page):
+    """727: while the learner predicts what a new card will do, the line has the total of the other cards. The hand of another
+    player with a hidden card has none.
+    """
+    page.goto("http://cards.test/")
+    got = page.evaluate(
+        """async (words) => {
+          const {goalsShown} = await import("http://cards.test/stage/goals_shown.js");
+          const setting = {
+            seats: [{seat: "p1", face: "", name: "You"}, {seat: "p2", face: "", name: "Nadia"}],
+            goals: [{goal: 7, counter: "total7"}, {goal: 27, counter: "total27"}],
+            zones: [{name: "up", own: true, stands: "hand"}],
+            viewer: "p1", counters: [], numbers: {"9d": "9", "5h": "5"}, others: {},
+          };
+          const cards = (...tokens) => tokens.map((token, id) => ({id, token}));
+          const state = {counters: {}, zones: {"up.p1": cards("9d", "?", "5h"), "up.p2": cards("9d", "?")}};
+          return goalsShown(setting, words, state, []).dots.map(({n, side}) => [n, side]);
+        }""",
+        page_texts(Words("en")),
+    )
+    assert got == [[14, "you"]]
