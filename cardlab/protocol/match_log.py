@@ -82,6 +82,8 @@ class ChangeAsked(TypedDict):
     """The reason why the right card does it."""
     models: list[ModelState]
     """The visual models that show it."""
+    events: list[SeenEvent]
+    """The events that put it on the table of the prediction; none if only the models show it."""
 
 
 class PredictionCame(TypedDict):

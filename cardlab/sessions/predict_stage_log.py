@@ -13,7 +13,7 @@ from cardlab.sessions.illustrated_story import adding_models, joined
 from cardlab.sessions.jobs import JobCoroutine, run_here
 from cardlab.sessions.page_texts import in_words
 from cardlab.teaching.lesson import Lesson, Predict
-from cardlab.teaching.prediction_question import PredictionQuestion
+from cardlab.teaching.prediction_question import PredictionQuestion, WouldCome
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
 
@@ -55,6 +55,7 @@ def _in_two(
             came = question.came(words)
             if (change := came.get("change")) is not None:
                 change["models"] = [in_words(state, words, stage.viewer) for state in change["models"]]
+                change["events"] = _imagined(after[0], question.cards[change["answer"]])
                 if could_change % CHANGES_EVERY:
                     del came["change"]
                 could_change += 1
@@ -111,6 +112,14 @@ def _held_back(events: Sequence[SeenEvent], lying: Bag[str]) -> tuple[list[SeenE
     first = there[to] if place == -1 else place
     come = [[to, first + n, token] for n, token in enumerate(cards)]
     return [*before, [kind, places, to, place, len(cards)]], [["turn", come], *after]
+
+
+def _imagined(turns: SeenEvent, would: WouldCome) -> list[SeenEvent]:
+    """Returns the events that would turn up another card in the place of the hidden one; none if the card is not given."""
+    if would.card is None:
+        return []
+    _, ((zone, place, _),) = turns
+    return [["turn", [[zone, place, str(would.card)]]], ["put", dict(would.counters)]]
 
 
 def _lay(event: SeenEvent, lying: Bag[str]) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from cardlab.core.cards import Card
 from cardlab.core.number_cards import number_face
 from cardlab.core.rng import RandomStream
 from cardlab.core.table import Event
@@ -20,12 +22,14 @@ CHOICES = 3
 
 class WouldCome(NamedTuple):
     """What would happen if another card lay in the place of the hidden one: an answer, the facts of the message that explains
-    it, and the pictures that show it.
+    it, the pictures that show it, and the card itself with the counters that it would set.
     """
 
     answer: str
     facts: Mapping[str, Any]
     models: Sequence[State] = ()
+    card: Card | None = None
+    counters: Mapping[str, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,7 @@ class PredictionQuestion:
             ``aim``, the option (a seat is ``mine`` or ``theirs``), and ``player``, the seat.
         answer: The right option.
         facts: The facts of the messages.
+        hidden: If one card is hidden: its rank.
         cards: If one card is hidden: the rank of each card that may lie there -> its outcome, in order.
         needs: If several are hidden: answer -> the ranks that would have led to it, for the answers that can be explained so.
         needed: The message that says which cards lead to another answer, if any. Its facts are those of the prediction,
@@ -64,6 +69,7 @@ class PredictionQuestion:
     options: tuple[str, ...]
     answer: str
     facts: Mapping[str, Any] = field(default_factory=dict)
+    hidden: str = ""
     cards: Mapping[str, WouldCome] = field(default_factory=dict)
     needs: Mapping[str, Sequence[str]] = field(default_factory=dict)
     needed: str = "predict-needed"
@@ -87,7 +93,7 @@ class PredictionQuestion:
 
     def came(self, words: Words) -> wire.PredictionCame:
         """Returns the texts for after the card turns up, in the language of `words`. The models of a change have seats, not yet
-        names.
+        names, and its events are not known here.
         """
         told = {option: ranks for option in self.options if (ranks := self.ranks_for(option)) is not None}
         needed = {option: self._needed(option, ranks, words) for option, ranks in told.items() if option != self.answer}
@@ -129,7 +135,7 @@ class PredictionQuestion:
         target = rng.pick(others)
         fitting = self.ranks_for(target) or []
         right = rng.pick(fitting)
-        rest = [rank for rank in self.cards if rank not in fitting]
+        rest = [rank for rank in self.cards if rank not in (*fitting, self.hidden)] or [self.hidden]
         wrong = rng.sample(rest, min(CHOICES - 1, len(rest)))
         choices = [rank for rank in self.cards if rank in (right, *wrong)]
         prompt, facts = self.change.prompt, {**self.facts, "target": _aim(target)}
@@ -139,6 +145,7 @@ class PredictionQuestion:
             "reveal": f"{reveal} {words.say(prompt, 'then', **facts)}" if words.has(prompt, "then") else reveal,
             "answer": right,
             "models": list(self.cards[right].models),
+            "events": [],
             "options": [{"value": rank, "label": words.in_digits(_printed(rank))} for rank in choices],
         }
         return target, asked

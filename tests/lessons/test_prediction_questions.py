@@ -135,6 +135,40 @@ def test_only_one_card_would_have_changed_the_result(slug):
         ]
 
 
+@pytest.mark.parametrize("slug", slugs())
+def test_the_card_that_came_is_not_one_that_could_have_changed_the_result(slug):
+    """It is offered only if no other card would leave the result as it is."""
+    asked_about = 0
+    for _, asked in questions(slug):
+        if (change := asked.came(WORDS).get("change")) is None:
+            continue
+        target = asked.cards[change["answer"]].answer
+        offered = {option["value"] for option in change["options"]}
+        asked_about += 1
+        assert asked.cards[asked.hidden].answer == asked.answer
+        assert asked.hidden not in offered or {rank for rank in asked.cards if asked.cards[rank].answer != target} == {
+            asked.hidden
+        }
+    assert asked_about
+
+
+@pytest.mark.parametrize(("slug", "counter"), [("addition_war", "sum"), ("subtraction_war", "difference"), ("compare", None)])
+def test_the_table_shows_the_card_that_would_have_changed_the_result(slug, counter):
+    """It lies in the place of the hidden one, is no card that lies open, and the worths are those in the picture."""
+    for step, after in asked_and_come(slug):
+        if (change := after["came"].get("change")) is None:
+            continue
+        (_, ((zone, place, card),)), (_, counters) = change["events"]
+        assert [zone, place] == after["events"][0][1][0][:2]
+        assert card not in [token for event in step["events"] if isinstance(event[4], list) for token in event[4]]
+        (picture,) = change["models"]
+        if counter:
+            worths = {f"{counter}.p1": sum(picture["parts"]), f"{counter}.p2": sum(picture["other"])}
+            assert counters == worths
+        else:
+            assert card in picture["names"]
+
+
 @pytest.mark.parametrize("slug", WARS)
 def test_a_picture_shows_what_another_card_would_have_changed(slug):
     """It has the bars of both hands, the learner's first, and says "You" as the table does."""

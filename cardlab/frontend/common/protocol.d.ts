@@ -354,6 +354,8 @@ export interface ChangeAsked {
   reveal: string;
   /** The visual models that show it. */
   models: ModelState[];
+  /** The events that put it on the table of the prediction; none if only the models show it. */
+  events: SeenEvent[];
 }
 
 /** The result after the card was turned over. */

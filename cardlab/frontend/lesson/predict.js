@@ -260,11 +260,12 @@ class Prediction {
    */
   #askWhatChanges(question, asked) {
     const {words} = this;
-    const {options, prompt, reveal, answer, models} = question;
+    const {options, prompt, reveal, answer, models, events} = question;
     this.#showAsked(asked);
     this.#say(prompt);
     const show = (/** @type {TextOption} */ {value, label}) => {
       endTurn();
+      void this.frame.table.show(askedScene(this.timeline, words, asked, events));
       this.panel.imagine(models);
       if (value === answer) this.#say(`${words.right} ${reveal}`);
       else this.#say(`${words.not_yet} ${reveal}`, fill(words, words.you_said, {said: label}));

@@ -5,11 +5,12 @@ import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
 import {cover, eventAt, fightZones, gainsOf, homesOf, shownAfter, shownState, takerOf} from "./shown_position.js";
 import {isNews, isOpen, lastTurn} from "./turn_text.js";
+import {applyStep} from "../common/match_timeline.js";
 import {modelsAt} from "../common/step_groups.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
- * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
+ * @import {MatchSetting, SeenEvent, Step, Words} from "../common/types.d.ts"
  * @import {HeldCards} from "./narration.js"
  * @import {LaidPrediction} from "./turn_predictions.js"
  * @import {TableState} from "../table/table_state.d.ts"
@@ -65,23 +66,26 @@ export function sceneAt(
 }
 
 /**
- * Returns the state of the table during a prediction. Leaves out counters about the previous turn.
+ * Returns the state of the table during a prediction, or with the card that the learner imagines. Leaves out counters
+ * about the previous turn.
  * @param {MatchTimeline} timeline
  * @param {Words} words
  * @param {number} n   number of steps; the last one is the question
+ * @param {SeenEvent[]} [imagined]   the events that would follow
  * @returns {TableState}
  */
-export function askedScene(timeline, words, n) {
+export function askedScene(timeline, words, n, imagined = []) {
   const hides = timeline.steps[n - 1].hides ?? [];
   const {counters: declared} = timeline.setting;
   const setting = {...timeline.setting, counters: declared.filter(({name}) => !hides.includes(name))};
   const turn = timeline.steps[n - 1].who;
   const counters = Object.entries(timeline.stateAt(n).counters);
   const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
-  const state = {...timeline.stateAt(n), counters: Object.fromEntries(kept)};
+  const state = applyStep({...timeline.stateAt(n), counters: Object.fromEntries(kept)}, {events: imagined});
+  const told = imagined.length > 0;
   return choosesFromHand(timeline.setting)
     ? boardScene(setting, words, {...NOTHING, state, turn})
-    : compareScene(setting, words, {...UNTOLD, state, asked: true});
+    : compareScene(setting, words, {...UNTOLD, state, asked: !told, told, pictured: true});
 }
 
 const NOTHING = {

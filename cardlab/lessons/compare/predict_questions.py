@@ -25,7 +25,7 @@ def who_will_win(deck: Deck) -> Predicts:
             value = deck.value(cards[rank])
             winner = "war" if value == least else one["player"] if value < least else other["player"]
             facts = {"card": cards[rank], "other": one["card"], "sign": sign_of(deck, value, least)}
-            return WouldCome(winner, facts, pictures(deck, one["card"], cards[rank]))
+            return WouldCome(winner, facts, pictures(deck, one["card"], cards[rank]), cards[rank])
 
         come = {rank: would(rank) for rank in cards}
         return PredictionQuestion(
@@ -33,6 +33,7 @@ def who_will_win(deck: Deck) -> Predicts:
             (one["player"], "war", other["player"]),
             come[other["card"].rank].answer,
             {"player": other["player"], "down": event.facts["down"], "up": 1},
+            other["card"].rank,
             come,
             change=Change("compare_lesson-change", "compare_lesson-change-told"),
         )

@@ -69,6 +69,7 @@ def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuest
         ("much", "some", "none"),
         come[str(event.facts["value"])].answer,
         {"player": OTHER, "old": old},
+        str(event.facts["value"]),
         come,
         needed=f"{ask}-needed",
         change=Change(f"{ask}-change", f"{ask}-would"),

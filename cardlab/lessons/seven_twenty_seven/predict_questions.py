@@ -81,5 +81,5 @@ def _one_more_card(facts: Facts) -> PredictionQuestion | None:
             ask = f"{SLUG}_lesson-nearer"
             change = Change(f"{ask}-change", f"{ask}-would")
             answer, needed = come[rank].answer, f"{ask}-needed"
-            return PredictionQuestion(ask, ("yes", "no"), answer, {"goal": goal}, come, needed=needed, change=change)
+            return PredictionQuestion(ask, ("yes", "no"), answer, {"goal": goal}, rank, come, needed=needed, change=change)
     return None

@@ -22,7 +22,7 @@ def who_will_win(game: AdditionWar, told_worth: str, parts: Callable[[Facts], li
         told_worth: The message that gives the worth of a pair and compares it with the ``other`` one; ``shape`` says how.
         parts: Returns the parts of the bar that shows a hand.
     """
-    cards = {str(game.value(card)): card for card in sorted(game.pack(), key=game.value)}
+    pack = sorted(game.pack(), key=game.value)
 
     def asks(event: Event, following: Event | None) -> PredictionQuestion | None:
         hands = event.facts.get("hands", [])
@@ -33,13 +33,15 @@ def who_will_win(game: AdditionWar, told_worth: str, parts: Callable[[Facts], li
             return None
         one, other = hands  # the last card that comes up is the second one of the other player
         shown, hidden = other["cards"]
+        cards = {str(game.value(card)): card for card in pack if card not in (*one["cards"], shown)}
 
         def would(rank: str) -> WouldCome:
             pair = Pair(game, (shown, cards[rank]))
             shape = "same" if pair.worth == one["worth"] else "less" if pair.worth < one["worth"] else "more"
             winner = {"same": "war", "less": one["player"], "more": other["player"]}[shape]
             bars = two_bars(game, parts(one), parts(pair.facts()), (one["player"], other["player"]))
-            return WouldCome(winner, {**pair.facts(), "other": one["worth"], "shape": shape}, [bars])
+            counters = {f"{game.measure}.{one['player']}": one["worth"], f"{game.measure}.{other['player']}": pair.worth}
+            return WouldCome(winner, {**pair.facts(), "other": one["worth"], "shape": shape}, [bars], cards[rank], counters)
 
         come = {rank: would(rank) for rank in cards}
         return PredictionQuestion(
@@ -47,6 +49,7 @@ def who_will_win(game: AdditionWar, told_worth: str, parts: Callable[[Facts], li
             (one["player"], "war", other["player"]),
             come[str(game.value(hidden))].answer,
             {"player": other["player"], "down": event.facts["down"], "up": game.up},
+            str(game.value(hidden)),
             come,
             change=Change("predict-change", told_worth),
         )
