@@ -54,11 +54,12 @@ def equations(faces: Sequence[NumberFace]) -> tuple[str, ...]:
     >>> equations([number_face("3*7"), number_face("20")])
     ('3 × 7 = 21',)
     >>> equations([number_face("4/3"), number_face("3/8")])
-    ('4/3 = 1 1/3',)
+    ('4/3 = 1 + 1/3',)
     """
     made = []
     for face, last in zip(faces, _written_alike(faces), strict=True):
-        steps = dict.fromkeys([face.text, *([worked_out(face).text] if "/" in last else []), last])
+        total = [_in_parts(worked_out(face))] if face.terms and "/" in last else []
+        steps = dict.fromkeys([face.text, *total, last])
         made.append(" = ".join(steps) if len(steps) > 1 else "")
     return tuple(dict.fromkeys(filter(None, made)))
 
@@ -92,8 +93,13 @@ def _written_alike(faces: Sequence[NumberFace]) -> list[str]:
 def _mixed(face: NumberFace) -> str:
     """Returns the result of a sum, a fraction greater than one as a mixed number, and any other number as it is printed."""
     if face.form == "fraction" and not -1 < face.value < 1:
-        return total_like(face.value, []).text
-    return worked_out(face).text
+        return _in_parts(total_like(face.value, []))
+    return _in_parts(worked_out(face)) if face.terms else face.text
+
+
+def _in_parts(face: NumberFace) -> str:
+    """Writes a mixed number as a sum, because 1 1/4 in a line of text looks like 11/4."""
+    return face.text.replace(" ", " − " if face.value < 0 else " + ") if face.form == "mixed" else face.text
 
 
 def _over(values: Sequence[Fraction], common: int, printed: Sequence[int]) -> list[str]:
