@@ -21,6 +21,7 @@ import {comparisonOf, hidesLast, isAsked, laidEarlier, signOf, workingOf} from "
  * @property {string | null} taker   the seat that takes the compared cards; null for none
  * @property {Map<string, Gain>} gains   the cards that each seat wins, gets and gives away
  * @property {boolean} [asked]   whether the learner is asked who will win
+ * @property {boolean} [imagined]   whether the cards are only imagined; they are compared, but nobody takes them
  * @property {boolean} told   whether the comparison has been told, although more cards follow
  * @property {boolean} open   whether the cards on the felt can still be won
  * @property {string[]} homes   the zones that hold the compared cards afterwards, if only to wait
@@ -269,7 +270,19 @@ function facts({counters}, state) {
 function marks(
   setting,
   words,
-  {state, taker, gains, asked: isPredicted = false, told: isTold, open, leaving, homes, event, prediction},
+  {
+    state,
+    taker,
+    gains,
+    asked: isPredicted = false,
+    imagined = false,
+    told: isTold,
+    open,
+    leaving,
+    homes,
+    event,
+    prediction,
+  },
   order,
   zones,
 ) {
@@ -285,7 +298,7 @@ function marks(
   const [own, two] = [order[0], order.length === 2];
   const winner = taker === null ? (asked ? "?" : null) : taker === own ? ">" : "<";
   const sign = two ? comparisonOf(state, own, order[1]) : null;
-  const told = homes.length > 0 || event !== null || asked || (isTold && sign !== null);
+  const told = homes.length > 0 || event !== null || asked || imagined || (isTold && sign !== null);
   // A card that beats everything, or more wars won, may give the cards to the side with the smaller sum.
   const isOther = taker !== null && `sum.${own}` in state.counters && ![null, "=", winner].includes(sign);
   const isSwept = Boolean(state.counters.sweep); // one card takes all the others, which are not compared

@@ -72,5 +72,5 @@ def beats_experiment(deck: Deck) -> Experiment:
         ways=next_cards,
         games=RACE[-1],
         options={"deck": deck.as_option},
-        facts={"card": middle_card(deck), "of": len(deck) - 1},
+        facts={"card": middle_card(deck), "of": len(deck) - 1, "first": signs_of(deck)[0]},
     )

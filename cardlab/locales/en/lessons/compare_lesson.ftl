@@ -4,7 +4,10 @@ compare_lesson = Compare
     .teaches = Comparing fractions, decimals, products and other numbers
 
 compare_lesson-try-beats = What comes up most?
-    .guess = Your card is { $card }. Other cards come up. What will come up most? Take a guess.
+    .guess = Your card is { $card }. Other cards come up. { $first ->
+        [later] Will most be later, equal or earlier?
+       *[higher] Will most be higher, equal or lower?
+    }
     .why = { $is_top ->
         [yes] { "" }
        *[no] That was luck. In the end, another bar should win.{ " " }

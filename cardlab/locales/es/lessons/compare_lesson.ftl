@@ -4,7 +4,10 @@ compare_lesson = Comparar
     .teaches = Comparar fracciones, decimales, productos y otros números
 
 compare_lesson-try-beats = ¿Qué sale más?
-    .guess = Tu carta es { $card }. Salen otras cartas. ¿Qué saldrá más? Elige una barra.
+    .guess = Tu carta es { $card }. Salen otras cartas. { $first ->
+        [later] ¿La mayoría será más tarde, igual o más temprano?
+       *[higher] ¿La mayoría será más alta, igual o más baja?
+    }
     .why = { $is_top ->
         [yes] { "" }
        *[no] Fue la suerte. Al final debería ganar otra barra.{ " " }

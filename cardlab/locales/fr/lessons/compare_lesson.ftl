@@ -4,7 +4,10 @@ compare_lesson = Comparer
     .teaches = Comparer des fractions, des décimaux, des produits et d’autres nombres
 
 compare_lesson-try-beats = Qu’est-ce qui sort le plus ?
-    .guess = Ta carte est { $card }. D’autres cartes sortent. Qu’est-ce qui sortira le plus ? Devine.
+    .guess = Ta carte est { $card }. D’autres cartes sortent. { $first ->
+        [later] La plupart seront-elles plus tard, égales ou plus tôt ?
+       *[higher] La plupart seront-elles plus hautes, égales ou plus basses ?
+    }
     .why = { $is_top ->
         [yes] { "" }
        *[no] C’était le hasard. À la longue, une autre barre devrait gagner.{ " " }
