@@ -14,10 +14,10 @@ import {fill} from "../common/locale.js";
 const MOST_HIGHLIGHTS = 3;
 
 /**
- * Returns the final sentence, and the part of it that a screen reader has not announced yet.
+ * Returns the final sentence, smaller text below it, and the part of them that a screen reader has not announced yet.
  * @param {MatchState} match
  * @param {string} heard   the last announcement
- * @returns {{sentence: string, announced: string}}
+ * @returns {{sentence: string, below: string, announced: string}}
  */
 export function endTexts({log, status, words, timeline}, heard) {
   const result = resultOf(status.outcome ?? "", log, words);
@@ -29,7 +29,8 @@ export function endTexts({log, status, words, timeline}, heard) {
   const {uncounted, looked} = status;
   const joined = (/** @type {string[]} */ ...texts) => texts.filter(Boolean).join(" ");
   return {
-    sentence: joined(last, isToldIn(reason) ? "" : result, reason, uncounted),
+    sentence: isToldIn(reason) ? reason : result,
+    below: joined(last, isToldIn(reason) ? "" : reason, uncounted, looked),
     announced: joined(isToldIn(heard) ? "" : result, uncounted || winsText(log, words), looked),
   };
 }

@@ -8,6 +8,7 @@ import {iconButton} from "./icons.js";
 /** @import {Words} from "../common/types.d.ts" */
 
 export const LONG = 60; // characters; on a tall stage a longer text is smaller, to leave room for cards
+const HEADLINE = 20; // characters; so short a sentence stays large above a long hint
 
 /** Shows the latest event, or the reason why an action is impossible. */
 export class Ribbon {
@@ -44,6 +45,7 @@ export class Ribbon {
     this.hint.textContent = hint;
     mark(this.hint, {hidden: !hint});
     const isLong = sentence.length + hint.length > LONG;
+    mark(this.text, {"data-headline": (isLong && sentence.length <= HEADLINE) || null});
     mark(this.paper, {"data-tone": tone, "data-long": isLong || null, hidden: !sentence && !hint});
   }
 

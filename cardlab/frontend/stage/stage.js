@@ -410,11 +410,11 @@ export class Stage {
     this.frame.ribbon.show(sentence, tone, sentence && tone === "plain" ? this.#note : "");
   }
 
-  /** Returns the text under the sentence: a first hint, or the amount of the coach's search. */
+  /** Returns the text under the sentence: a first hint, or how the match came to its end. */
   get #note() {
-    const {reviewedStep, status, hints, moments} = this.match;
+    const {reviewedStep, status, narration, hints, moments} = this.match;
     if (reviewedStep !== null) return "";
-    if (status.outcome) return status.looked;
+    if (status.outcome) return narration.isComplete ? endTexts(this.match, "").below : "";
     return this.#feedback ? "" : hints.at(moments);
   }
 
