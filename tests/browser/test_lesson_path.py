@@ -368,11 +368,13 @@ def test_the_pictures_of_two_players_begin_below_each_other(page, tmp_path, less
 
 
 def test_the_winner_of_the_last_turn_is_lit_before_the_match_ends(page, tmp_path):
+    """Cards of a war that are out of sight are counted apart, and the rest can be counted on the felt."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=7))
     watch_to_its_end(page)
     page.get_by_role("button", name="One step back").locator("visible=true").click()
     expect(told(page)).to_contain_text("wins the war: 14 cards")
-    expect(page.locator(OPEN).get_by_text("+14", exact=True)).to_be_visible()
+    expect(page.locator(OPEN).get_by_text("+4 +10", exact=True)).to_be_visible()
+    expect(page.locator(f"{OPEN} [data-zone^=table] .cardlab-felt-card")).to_have_count(10)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])

@@ -105,6 +105,9 @@ export function compareScene(setting, words, position) {
       glows: touched && (position.ready || !picked),
     }));
   });
+  const lie = zones.filter(({stands}) => stands === "fight").flatMap(({key}) => state.zones[key]);
+  const inSight = new Set(cards.map(({key}) => key));
+  const unseen = lie.filter(({id}) => !inSight.has(id)).length;
   return {
     layout: "compare",
     seats: order.map(({seat, face}, i) => {
@@ -126,6 +129,7 @@ export function compareScene(setting, words, position) {
       position,
       order.map(({seat}) => seat),
       shown,
+      unseen,
     ),
   };
 }
@@ -265,6 +269,7 @@ function facts({counters}, state) {
  * @param {Position} position
  * @param {string[]} order   the order of the seats
  * @param {Map<string, ZoneShown>} zones
+ * @param {number} unseen   the compared cards that there is no room for
  * @returns {Mark[]}
  */
 function marks(
@@ -285,6 +290,7 @@ function marks(
   },
   order,
   zones,
+  unseen,
 ) {
   let made = facts(setting, state);
   const packet = homeOf(setting);
@@ -324,7 +330,7 @@ function marks(
   }
   for (const [seat, gain] of packet ? gains : []) {
     const at = homes.find((zone) => zone.endsWith(`.${seat}`) && zones.has(zone)) ?? `${packet.name}.${seat}`;
-    if (gain.won + gain.got) made.push({key: `won.${seat}`, draws: "chip", at, text: gainText(words, gain)});
+    if (gain.won + gain.got) made.push({key: `won.${seat}`, draws: "chip", at, text: gainText(words, gain, unseen)});
   }
   if (event) made.push({key: "word", draws: "word", at: "middle", text: event.title});
   if (open) {
@@ -339,13 +345,17 @@ function marks(
 }
 
 /**
- * Writes how a packet grows: "+6", or "+6−5" if five cards go to another player.
+ * Writes how a packet grows: "+6", or "+6−5" if five cards go to another player. Cards out of sight are counted apart,
+ * so that the rest can be counted on the felt: "+4 +10".
  * @param {Words} words
  * @param {Gain} gain
+ * @param {number} unseen   the compared cards out of sight
  */
-function gainText(words, {won, got, gave}) {
+function gainText(words, {won, got, gave}, unseen) {
   const signed = (/** @type {string} */ sign, /** @type {number} */ n) => (n ? [`${sign}${numeral(words, n)}`] : []);
-  return [...signed("+", won + got), ...signed("−", gave)].join("");
+  const apart = Math.min(unseen, won);
+  const grown = [...signed("+", apart), ...signed("+", won + got - apart)].join(" ");
+  return [grown, ...signed("−", gave)].join("");
 }
 
 /**
