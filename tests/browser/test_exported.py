@@ -247,7 +247,7 @@ def test_a_lesson_predicts_without_a_kernel(page, tmp_path):
     expect(told(page)).to_have_text(f"Yes! {change['reveal']}")
     expect(backs).to_have_count(0)  # the table shows the card that the learner imagines
     sums = change["events"][1][1]
-    expect(page.locator(f"{OPEN} .cardlab-felt-sign")).not_to_have_text("?")
+    expect(page.locator(f"{OPEN} [data-draws=sign] svg")).to_have_count(1)
     expect(page.locator(f"{OPEN} .cardlab-felt-disc:visible")).to_have_text([str(sums[f"sum.{seat}"]) for seat in ("p1", "p2")])
     predict_next(page, second[1]["answer"], sure=3)
     expect(told(page)).to_have_text("Yes! You were very sure, and right!")
