@@ -77,11 +77,12 @@ export function compareScene(setting, words, position) {
   const laidBy = (/** @type {string} */ seat) => fights.map(({name}) => state.zones[`${name}.${seat}`] ?? []);
   const fighting = (/** @type {string} */ seat) => laidBy(seat).some(({length}) => length);
   const asks = position.asked || order.some(({seat}) => laidBy(seat).some((cards) => isAsked(state, seat, cards)));
-  const onlyFight = position.pictured || asks;
+  const onlyFight = position.pictured || position.imagined || asks;
   const came = (/** @type {string | null} */ seat) => (seat === null || !fighting(seat) ? "" : cameOf(taker, seat));
   const zones = zoneNames(setting).flatMap((name) => zoneShown(setting, words, position, name));
   const shown = new Map(zones.map((zone) => [zone.key, zone]));
   const {numbers} = setting;
+  let unseen = 0;
   const cards = zones.flatMap(({key, seat, stands}) => {
     const picked = position.picks.includes(key);
     const touched = picked || position.choosable.has(key);
@@ -91,6 +92,7 @@ export function compareScene(setting, words, position) {
     const hidden = stands === "fight" && seat !== null && hidesLast(state, seat, laid) ? laid[laid.length - 1] : null;
     const faces = onlyFight ? laid.slice(0, older).findLastIndex(({token}) => !isDown(token)) + 1 : 0;
     const first = stands === "fight" ? Math.max(laid.length - MOST_LAID, faces) : 0;
+    unseen += first;
     return laid.slice(first).map(({id, token}, i) => ({
       key: id,
       zone: key,
@@ -105,9 +107,6 @@ export function compareScene(setting, words, position) {
       glows: touched && (position.ready || !picked),
     }));
   });
-  const lie = zones.filter(({stands}) => stands === "fight").flatMap(({key}) => state.zones[key]);
-  const inSight = new Set(cards.map(({key}) => key));
-  const unseen = lie.filter(({id}) => !inSight.has(id)).length;
   return {
     layout: "compare",
     seats: order.map(({seat, face}, i) => {

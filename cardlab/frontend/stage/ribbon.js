@@ -45,7 +45,7 @@ export class Ribbon {
     this.hint.textContent = hint;
     mark(this.hint, {hidden: !hint});
     const isLong = sentence.length + hint.length > LONG;
-    mark(this.text, {"data-headline": (isLong && sentence.length <= HEADLINE) || null});
+    mark(this.text, {"data-headline": sentence.length <= HEADLINE});
     mark(this.paper, {"data-tone": tone, "data-long": isLong || null, hidden: !sentence && !hint});
   }
 

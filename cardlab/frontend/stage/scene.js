@@ -82,10 +82,9 @@ export function askedScene(timeline, words, n, imagined = []) {
   const counters = Object.entries(timeline.stateAt(n).counters);
   const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
   const state = applyStep({...timeline.stateAt(n), counters: Object.fromEntries(kept)}, {events: imagined});
-  const isImagined = imagined.length > 0;
   return choosesFromHand(timeline.setting)
     ? boardScene(setting, words, {...NOTHING, state, turn})
-    : compareScene(setting, words, {...UNTOLD, state, asked: !isImagined, imagined: isImagined, pictured: true});
+    : compareScene(setting, words, {...UNTOLD, state, asked: !imagined.length, imagined: imagined.length > 0});
 }
 
 const NOTHING = {
