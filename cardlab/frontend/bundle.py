@@ -46,9 +46,9 @@ SHOP_STYLE = "shop.css"
 """The style of coins and price tags, for the games in which players pay."""
 PAIRS_STYLE = "pairs.css"
 """The style of cards in pairs, for the games that have them."""
-MENU_STYLE = "menu_card.css"
-"""The style of foods, for pages with the chart of what they score."""
-EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE, MENU_STYLE)
+FAST_FOOD_STYLE = "fast_food.css"
+"""The style of foods and of the chart of totals, for pages with that chart."""
+EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE, FAST_FOOD_STYLE)
 """The styles of what only some matches need."""
 _WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
 LAZY_STYLE = "lazy_stages.css"

@@ -9,7 +9,7 @@ from cardlab.core.game import Game
 from cardlab.core.pieces import Pieces
 from cardlab.core.presentation import Presentation
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import EXTRA_STYLES, MENU_STYLE, NUMBER_FORM_STYLE, PACKETS_STYLE, PAIRS_STYLE, SHOP_STYLE
+from cardlab.frontend.bundle import EXTRA_STYLES, FAST_FOOD_STYLE, NUMBER_FORM_STYLE, PACKETS_STYLE, PAIRS_STYLE, SHOP_STYLE
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import BROWSER, SESSION_SOCKET
@@ -100,8 +100,8 @@ def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """Returns the names of the stylesheets of a page. A table and a lesson have smaller ones than the other widgets."""
     whole = sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
     tables = [one.session.match.game for one in widget_sessions if isinstance(one, MatchWidgetSession)]
-    menu = [MENU_STYLE] if any("hundred_chart" in (one.models or ()) for one in widget_sessions) else []
-    return [*whole, *menu, *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
+    chart = [FAST_FOOD_STYLE] if any("hundred_chart" in (one.models or ()) for one in widget_sessions) else []
+    return [*whole, *chart, *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
 
 
 def _extra_styles(game: Game) -> list[str]:
