@@ -139,10 +139,11 @@ class PredictionQuestion:
         wrong = rng.sample(rest, min(CHOICES - 1, len(rest)))
         choices = [rank for rank in self.cards if rank in (right, *wrong)]
         prompt, facts = self.change.prompt, {**self.facts, "target": _aim(target)}
-        reveal = words.say(self.change.reveal, **self.cards[right].facts)
+        then = words.say(prompt, "then", **facts) if words.has(prompt, "then") else ""
+        reveal = f"{words.say(self.change.reveal, **self.cards[right].facts)} {then}".rstrip()
         asked: wire.ChangeAsked = {
             "prompt": words.say(prompt, **facts),
-            "reveal": f"{reveal} {words.say(prompt, 'then', **facts)}" if words.has(prompt, "then") else reveal,
+            "reveal": reveal,
             "answer": right,
             "models": list(self.cards[right].models),
             "events": [],

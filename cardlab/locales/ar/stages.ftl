@@ -42,7 +42,7 @@ predict-change = بطاقة { $player } الأخيرة: { $target ->
     }
     .then = { $target ->
         [mine] كنت ستفوز.
-        [war] كانت ستبدأ حرب.
+        [war] { "" }
        *[theirs] كانت البطاقات ستذهب إلى { $player }.
     }
 

@@ -42,7 +42,7 @@ predict-change = What if { $player } had another last card? { $target ->
     }
     .then = { $target ->
         [mine] You would win.
-        [war] That would be war.
+        [war] { "" }
        *[theirs] { $player } would win.
     }
 

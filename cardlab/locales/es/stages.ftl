@@ -42,7 +42,7 @@ predict-change = La última carta de { $player }: { $target ->
     }
     .then = { $target ->
         [mine] Ganarías tú.
-        [war] Habría guerra.
+        [war] { "" }
        *[theirs] Ganaría { $player }.
     }
 

@@ -42,7 +42,7 @@ predict-change = La dernière carte de { $player } : { $target ->
     }
     .then = { $target ->
         [mine] Tu gagnerais.
-        [war] Ce serait la bataille.
+        [war] { "" }
        *[theirs] { $player } gagnerait.
     }
 
