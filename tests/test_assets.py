@@ -28,7 +28,7 @@ from cardlab.serve.pages.served_page import making_served_page
 from cardlab.sessions.jobs import run_here
 from cardlab.sessions.widget_sessions import resolved, widget_session_of
 
-FIRST = 110 * 1024  # the bytes of a page on the first visit with gzip; present browsers take brotli, with 100,000
+FIRST = 112_400  # the bytes of a page on the first visit with gzip; present browsers take brotli, with 100,000
 LONGER = {"en": 0, "fr": 1_000, "ar": 20_000}  # and those of a language's texts, with its font
 HEADERS = 500  # the bytes of a response's headers, rounded up
 DECODED = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}

@@ -12,8 +12,9 @@ import {fill, numeral} from "../common/locale.js";
 import {ActionBar} from "../stage/action_bar.js";
 import {nameOf} from "../stage/compare_scene.js";
 import {StageFrame} from "../stage/frame.js";
-import {askedScene, sceneAt} from "../stage/scene.js";
+import {sceneAt} from "../stage/scene.js";
 import {lastOnes, sentences} from "../stage/turn_text.js";
+import {askedScene} from "./asked_scene.js";
 
 /**
  * @import {ChangeAsked, Log, MatchStage, PredictionCame, PredictionOption} from "../common/types.d.ts"

@@ -5,12 +5,11 @@ import {boardScene} from "./board_scene.js";
 import {compareScene} from "./compare_scene.js";
 import {cover, eventAt, fightZones, gainsOf, homesOf, shownAfter, shownState, takerOf} from "./shown_position.js";
 import {isNews, isOpen, lastTurn} from "./turn_text.js";
-import {applyStep} from "../common/match_timeline.js";
 import {modelsAt} from "../common/step_groups.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
- * @import {MatchSetting, SeenEvent, Step, Words} from "../common/types.d.ts"
+ * @import {MatchSetting, Step, Words} from "../common/types.d.ts"
  * @import {HeldCards} from "./narration.js"
  * @import {LaidPrediction} from "./turn_predictions.js"
  * @import {TableState} from "../table/table_state.d.ts"
@@ -65,29 +64,8 @@ export function sceneAt(
     : comparedAt(timeline, words, at, told, now);
 }
 
-/**
- * Returns the state of the table during a prediction, or with the card that the learner imagines. Leaves out counters
- * about the previous turn.
- * @param {MatchTimeline} timeline
- * @param {Words} words
- * @param {number} n   number of steps; the last one is the question
- * @param {SeenEvent[]} [imagined]   the events that would follow
- * @returns {TableState}
- */
-export function askedScene(timeline, words, n, imagined = []) {
-  const hides = timeline.steps[n - 1].hides ?? [];
-  const {counters: declared} = timeline.setting;
-  const setting = {...timeline.setting, counters: declared.filter(({name}) => !hides.includes(name))};
-  const turn = timeline.steps[n - 1].who;
-  const counters = Object.entries(timeline.stateAt(n).counters);
-  const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
-  const state = applyStep({...timeline.stateAt(n), counters: Object.fromEntries(kept)}, {events: imagined});
-  return choosesFromHand(timeline.setting)
-    ? boardScene(setting, words, {...NOTHING, state, turn})
-    : compareScene(setting, words, {...UNTOLD, state, asked: !imagined.length, imagined: imagined.length > 0});
-}
-
-const NOTHING = {
+/** No choices on a board. */
+export const NOTHING = {
   before: null,
   choosable: new Set(),
   touched: new Set(),
@@ -103,7 +81,8 @@ const NOTHING = {
   best: [],
   tags: new Map(),
 };
-const UNTOLD = {
+/** No comparison that has been told. */
+export const UNTOLD = {
   taker: null,
   gains: new Map(),
   told: false,
