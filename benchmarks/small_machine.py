@@ -37,15 +37,21 @@ def small_machine() -> Iterator[list[str]]:
             made.append(group)
             for file, value in values.items():
                 (group / file).write_text(str(value))
+    except OSError as error:
+        _remove(made)
+        raise SystemExit(f"no control group: {error}. Run as root where /sys/fs/cgroup can be written.") from error
+    try:
         enter = "; ".join(f"echo $$ > {group}/cgroup.procs" for group in made)
         yield ["sh", "-c", f'{enter}; exec "$@"', "sh"]
-    except OSError as error:
-        raise SystemExit(f"no control group: {error}. Run as root where /sys/fs/cgroup can be written.") from error
     finally:
-        for group in made:
-            while (group / "cgroup.procs").read_text():  # the last workers are ending
-                time.sleep(0.05)
-            group.rmdir()
+        _remove(made)
+
+
+def _remove(groups: list[Path]) -> None:
+    for group in groups:
+        while (group / "cgroup.procs").read_text():  # the last workers are ending
+            time.sleep(0.05)
+        group.rmdir()
 
 
 def most_memory() -> str:

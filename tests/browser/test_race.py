@@ -108,16 +108,23 @@ def test_a_guess_then_one_ten_a_thousand_games_then_the_question_and_the_reason(
     assert sum(counts(page)) == 0
 
 
-@pytest.mark.own_context
-def test_ten_games_appear_one_by_one(page, race):
-    """They appear by the page's clock. With reduced motion they appear at once, as in the other test."""
+def deal_slowly(page, race, games: int) -> None:
+    """Opens a race, guesses, and deals with motion. The page's clock stands still after the first step of the bars."""
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install(time=0)
     race("subtraction_war")
     press(page, "3")
     page.clock.pause_at(3_600_000)
-    page.get_by_role("button", name="Times to deal: 10", exact=True).evaluate("(button) => button.click()")
-    page.wait_for_function("document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: 1/)", polling=50)
+    page.get_by_role("button", name=f"Times to deal: {games}", exact=True).evaluate("(button) => button.click()")
+    page.wait_for_function(
+        "document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: [1-9]/)", polling=50
+    )
+
+
+@pytest.mark.own_context
+def test_ten_games_appear_one_by_one(page, race):
+    """They appear by the page's clock. With reduced motion they appear at once, as in the other test."""
+    deal_slowly(page, race, 10)
     seen = [sum(counts(page))]
     for _ in range(9):
         page.clock.run_for(140)
@@ -130,15 +137,7 @@ def test_ten_games_appear_one_by_one(page, race):
 @pytest.mark.own_context
 def test_growing_bars_have_the_shape_of_the_final_ones(page, race):
     """Half-way, each has half of its final count."""
-    page.emulate_media(reduced_motion="no-preference")
-    page.clock.install(time=0)
-    race("subtraction_war")
-    press(page, "3")
-    page.clock.pause_at(3_600_000)
-    page.get_by_role("button", name="Times to deal: 1000", exact=True).evaluate("(button) => button.click()")
-    page.wait_for_function(
-        "document.querySelector('.cardlab-plot-race').getAttribute('aria-label').match(/: [1-9]/)", polling=50
-    )
+    deal_slowly(page, race, 1000)
     page.clock.run_for(9 * 140)
     halfway = counts(page)
     assert sentence(page).is_hidden()  # it would tell of fewer games than the bars
