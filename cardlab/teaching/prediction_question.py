@@ -127,8 +127,10 @@ class PredictionQuestion:
 
     def _changed(self, words: Words) -> tuple[str, wire.ChangeAsked] | None:
         """Returns the further question, after the answer that it asks about."""
-        # The same cards always lead to the same question, and the choices do not depend on which of them is right.
-        rng = RandomStream(crc32(repr([*self.facts.items(), *self.cards.items()]).encode()))
+        # The same cards always lead to the same question, whatever is drawn of it, and the choices do not depend on which of
+        # them is right.
+        told = [(rank, would.answer, *would.facts.items()) for rank, would in self.cards.items()]
+        rng = RandomStream(crc32(repr([*self.facts.items(), *told]).encode()))
         others = [option for option in self.options if option != self.answer and self.ranks_for(option)]
         if self.change is None or not self.cards or not others:
             return None
