@@ -14,7 +14,7 @@ from cardlab.core.errors import CardlabError
 from cardlab.core.pieces import finished
 from cardlab.decks.ready_decks import ready_decks
 from cardlab.frontend import bundle
-from cardlab.frontend.bundle import PAIRS_STYLE, SHOP_STYLE
+from cardlab.frontend.bundle import EXTRA_STYLES, LESSON_STYLES
 from cardlab.lessons import slugs
 from cardlab.models import scripts
 from cardlab.serve.handlers.http_server import Gzipped
@@ -187,10 +187,20 @@ def test_a_table_is_light(game):
     assert first_load({"game": game}, "game") < FIRST
 
 
-@pytest.mark.parametrize(("game", "needed"), [("war", set()), ("money", {"shop"}), ("soureh", {"pairs"})])
-def test_a_table_loads_the_styles_that_its_game_needs(game, needed):
-    loaded = re.findall(r'"/cardlab/assets/(\w+)-\w+\.css"', served_html({"game": game}, "game"))
-    assert {SHOP_STYLE.removesuffix(".css"), PAIRS_STYLE.removesuffix(".css")} & {*loaded} == needed
+@pytest.mark.parametrize(
+    ("query", "needed"),
+    [
+        ({"game": "war"}, set()),
+        ({"game": "money"}, {"shop"}),
+        ({"game": "soureh"}, {"number_form", "pairs"}),
+        ({"lesson": "addition_war"}, set()),
+        ({"lesson": "fast_food"}, {"board_with_chart"}),
+        ({"lesson": "seven_twenty_seven"}, {"board_with_goals"}),
+    ],
+)
+def test_a_page_loads_the_styles_that_its_table_needs(query, needed):
+    loaded = re.findall(r'"/cardlab/assets/(\w+)-\w+\.css"', served_html(query, *query))
+    assert {f"{name}.css" for name in loaded} & {*LESSON_STYLES, *EXTRA_STYLES} == {f"{name}.css" for name in needed}
 
 
 def test_data_is_a_file_too():

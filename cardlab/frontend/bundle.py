@@ -38,6 +38,12 @@ STAGE_BUILDERS = "lazy_stage_builders"
 """This module imports everything that a lesson shows after its first stage."""
 DRAGGING_STYLE = "dragging.css"
 """The style of cards that can be dragged during a match."""
+BOARD_STYLE = "board.css"
+"""The style of a table with a board, for games that are not a comparison of open cards."""
+GOALS_STYLE = "goals.css"
+"""The style of a board with goals on a number line."""
+CROWD_STYLE = "crowd.css"
+"""The style of a board with more than four players, or without a learner at it."""
 PACKETS_STYLE = "packet_order.css"
 """The style of packets to put in order, for the games that have some."""
 NUMBER_FORM_STYLE = "number_form.css"
@@ -50,7 +56,19 @@ FAST_FOOD_STYLE = "fast_food.css"
 """The style of foods and of the chart of totals, for pages with that chart."""
 EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE, FAST_FOOD_STYLE)
 """The styles of what only some matches need."""
-_WATCHED = ("tokens.css", "cardlab.css", "table.css", "stage.css")
+BOARD_WITH_GOALS_STYLE = "board_with_goals.css"
+"""The styles of the table of a lesson with goals, as one file."""
+BOARD_WITH_CHART_STYLE = "board_with_chart.css"
+"""The styles of the table of a lesson with a chart of totals, as one file."""
+LESSON_STYLES = {
+    BOARD_STYLE: (BOARD_STYLE,),
+    BOARD_WITH_GOALS_STYLE: (BOARD_STYLE, GOALS_STYLE),
+    BOARD_WITH_CHART_STYLE: (BOARD_STYLE, FAST_FOOD_STYLE),
+}
+"""The styles that only some lessons need, a file with all of them each: two files would be a fifth larger."""
+_BASE = ("tokens.css", "cardlab.css", "table.css")
+_WHOLE_TABLE = (*_BASE, BOARD_STYLE, GOALS_STYLE, CROWD_STYLE, "stage.css")
+_MODELS_AND_LESSON = ("models.css", "lesson.css")
 LAZY_STYLE = "lazy_stages.css"
 """The style of these stages."""
 LATE_FILES = "late_files"
@@ -267,19 +285,19 @@ def _imports(files: Iterable[File]) -> str:
 @cache
 def stylesheet() -> str:
     """Returns the stylesheet of all widgets."""
-    return first_stylesheet() + style(*EXTRA_STYLES, DRAGGING_STYLE, LAZY_STYLE)
+    return style(*_WHOLE_TABLE, *_MODELS_AND_LESSON, *EXTRA_STYLES, DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache
 def first_stylesheet() -> str:
-    """Returns the stylesheet of a lesson whose later stages are loaded on demand."""
-    return style(*_WATCHED, "models.css", "lesson.css")
+    """Returns the stylesheet of a lesson whose later stages are loaded on demand, without a board."""
+    return style(*_BASE, "stage.css", *_MODELS_AND_LESSON)
 
 
 @cache
 def stage_stylesheet() -> str:
     """Returns the stylesheet of a table for playing, which draws no models, without the parts that only some games have."""
-    return style(*_WATCHED, DRAGGING_STYLE)
+    return style(*_WHOLE_TABLE, DRAGGING_STYLE)
 
 
 def whole_stage_stylesheet() -> str:

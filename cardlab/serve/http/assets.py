@@ -14,7 +14,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from cardlab.frontend.bundle import File, digest, file, first_stylesheet, paths, stage_stylesheet, style, stylesheet
+from cardlab.frontend.bundle import (
+    LESSON_STYLES,
+    File,
+    digest,
+    file,
+    first_stylesheet,
+    paths,
+    stage_stylesheet,
+    style,
+    stylesheet,
+)
 from cardlab.frontend.fonts import FONTS, Font, font_faces
 from cardlab.serve.http.compression import BEST, SMALLEST, compressed
 
@@ -87,8 +97,8 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
     Args:
         name: The entry of a module, such as ``lesson`` or ``play_table_widget``, or a stylesheet. ``cardlab.css`` is the
             stylesheet of all widgets, ``lesson.css`` that of a lesson before its later stages, ``stage.css`` that of
-            a table to play at. These three include the stylesheet of the page around a widget. Any other name means that file
-            alone.
+            a table to play at. These three include the stylesheet of the page around a widget. The names in `LESSON_STYLES`
+            mean several files, and any other name means that file alone.
         models: The visual models that a module can draw; None for all.
 
     Raises:
@@ -97,7 +107,7 @@ def asset(name: str, models: tuple[str, ...] | None = None) -> Asset:
     """
     if name.endswith(".css"):
         whole = {"cardlab.css": stylesheet, "lesson.css": first_stylesheet, "stage.css": stage_stylesheet}
-        text = whole[name]() + style("page.css") if name in whole else style(name)
+        text = whole[name]() + style("page.css") if name in whole else style(*LESSON_STYLES.get(name, (name,)))
         return _kept(Asset(f"{name.removesuffix('.css')}-{digest(text)}.css", text.encode()))
     return _module(file(name, models))
 
@@ -133,7 +143,7 @@ def found(name: str) -> Asset | None:
     parts = _NAME.fullmatch(name)
     if name not in _made and parts:  # a page from before a restart of the server may still ask for it
         entry = f"{parts['stem']}.{parts['kind']}"
-        if entry in paths():
+        if entry in paths() or entry in LESSON_STYLES:
             asset(entry.removesuffix(".js"))
         for font in FONTS:
             if font.file == entry:

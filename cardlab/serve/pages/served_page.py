@@ -8,8 +8,19 @@ from typing import Any
 from cardlab.core.game import Game
 from cardlab.core.pieces import Pieces
 from cardlab.core.presentation import Presentation
+from cardlab.core.registry import find
 from cardlab.documents.templates import document
-from cardlab.frontend.bundle import EXTRA_STYLES, FAST_FOOD_STYLE, NUMBER_FORM_STYLE, PACKETS_STYLE, PAIRS_STYLE, SHOP_STYLE
+from cardlab.frontend.bundle import (
+    BOARD_STYLE,
+    BOARD_WITH_CHART_STYLE,
+    BOARD_WITH_GOALS_STYLE,
+    EXTRA_STYLES,
+    LESSON_STYLES,
+    NUMBER_FORM_STYLE,
+    PACKETS_STYLE,
+    PAIRS_STYLE,
+    SHOP_STYLE,
+)
 from cardlab.frontend.fonts import fonts_for
 from cardlab.serve.http.assets import Asset, asset, data, font_asset, served_font_faces
 from cardlab.serve.http.url_paths import BROWSER, SESSION_SOCKET
@@ -19,7 +30,7 @@ from cardlab.serve.pages.gallery import cards_of
 from cardlab.serve.pages.locale_links import address, locale_query
 from cardlab.serve.pages.notebook_contents import NotebookContents
 from cardlab.sessions.query_parameters import words_from_query
-from cardlab.sessions.widget_sessions import MatchWidgetSession, WidgetSession
+from cardlab.sessions.widget_sessions import LessonWidgetSession, MatchWidgetSession, WidgetSession
 from cardlab.words.words import Words
 
 STYLESHEETS = {"play_table_widget": "stage.css", "lesson": "lesson.css"}
@@ -30,6 +41,7 @@ FIRST_FILES = (
     "served_page",
     "http_line",
     *STYLESHEETS,
+    *LESSON_STYLES,
     *EXTRA_STYLES,
 )
 """The files of lessons and tables, which take a tenth of a second each the first time."""
@@ -100,8 +112,8 @@ def _stylesheets(widget_sessions: Sequence[WidgetSession]) -> list[str]:
     """Returns the names of the stylesheets of a page. A table and a lesson have smaller ones than the other widgets."""
     whole = sorted({STYLESHEETS.get(one.entry, "cardlab.css") for one in widget_sessions} or {"cardlab.css"})
     tables = [one.session.match.game for one in widget_sessions if isinstance(one, MatchWidgetSession)]
-    chart = [FAST_FOOD_STYLE] if any("hundred_chart" in (one.models or ()) for one in widget_sessions) else []
-    return [*whole, *chart, *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
+    lessons = [_style_of_lesson(one) for one in widget_sessions if isinstance(one, LessonWidgetSession)]
+    return [*whole, *filter(None, lessons), *dict.fromkeys(name for game in tables for name in _extra_styles(game))]
 
 
 def _extra_styles(game: Game) -> list[str]:
@@ -113,6 +125,24 @@ def _extra_styles(game: Game) -> list[str]:
         PAIRS_STYLE: any(zone.above for zone in game.zones),
     }
     return [name for name, is_needed in needs.items() if is_needed]
+
+
+def _style_of_lesson(lesson: LessonWidgetSession) -> str:
+    """Returns the stylesheet of the table of a lesson, if it needs one. A table to play at has the styles of a board anyway,
+    since its players may be more a moment later.
+    """
+    game = find(lesson.session.lesson.game)()
+    if Presentation.of(game).goal_totals:
+        return BOARD_WITH_GOALS_STYLE
+    if "hundred_chart" in (lesson.models or ()):
+        return BOARD_WITH_CHART_STYLE
+    return BOARD_STYLE if _has_board(game) else ""
+
+
+def _has_board(game: Game) -> bool:
+    """Whether players choose from hands, or nothing is compared; see ``choosesFromHand`` in ``stage/scene.js``."""
+    hands = any(zone.stands_at == "hand" and not zone.fleeting for zone in game.zones)
+    return hands or all(zone.stands_at != "fight" for zone in game.zones)
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
