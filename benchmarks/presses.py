@@ -35,7 +35,7 @@ from cardlab.sessions.lesson_session import stage_state  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
 from cardlab.teaching.number_reading import written  # noqa: E402
 from cardlab.widgets import LessonWidget  # noqa: E402
-from cardlab.words.words import Words  # noqa: E402
+from cardlab.words.words import DEFAULT_LANGUAGE, words_for  # noqa: E402
 from tests.browser.staged_lesson import MAY_ACT  # noqa: E402
 from tests.conftest import DEPTHS, FLAGS  # noqa: E402
 from tests.find_browser import system_browser  # noqa: E402
@@ -65,12 +65,14 @@ class Pupil:
         page: The browser's page.
         slug: The lesson.
         phone: Whether there is no keyboard.
+        seed: The seed of the lesson.
+        language: The language of the page.
     """
 
-    def __init__(self, page: Any, slug: str, phone: bool) -> None:
-        self.page, self.slug, self.phone = page, slug, phone
+    def __init__(self, page: Any, slug: str, phone: bool, seed: int = SEED, language: str = DEFAULT_LANGUAGE) -> None:
+        self.page, self.slug, self.phone, self.seed, self.language = page, slug, phone, seed, language
         self.lesson = find(slug)
-        self.twin = Learner(page, LessonWidget(slug, seed=SEED), DEPTHS["quick"])
+        self.twin = Learner(page, LessonWidget(slug, seed=seed, language=language), DEPTHS["quick"])
         self.actions: Counter[str] = Counter()
         self.pressed: Counter[tuple[str, str]] = Counter()
         self.answers: Counter[str] = Counter()
@@ -120,14 +122,15 @@ class Pupil:
         self.page.goto(address)
         self.press(self.page.locator(f".tile a[href*='/{self.slug}.']").first, "the lesson's tile")
         self.page.get_by_role("tab", name="1. Watch").wait_for()
-        self.page.goto(f"{self.page.url.split('#')[0]}?seed={SEED}")  # so that the right answers are known
+        # So that the right answers are known.
+        self.page.goto(f"{self.page.url.split('#')[0]}?seed={self.seed}&lang={self.language}")
         self.page.locator("[data-cardlab-ready]").wait_for(state="attached")
         self.twin.page = self.page
 
     def watch(self) -> tuple[int, float]:
         """Watches to the end. Returns: Actions and seconds until something is compared."""
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Watch))
-        page = stage_state(self.lesson, stage, SEED, Words())
+        page = stage_state(self.lesson, stage, self.seed, words_for(self.language))
         steps = page["log"]["steps"][page["begins"] - 1 :]
         first = next(step for step in steps if step["rule"].partition(".")[2] in COMPARED)
         said = (first.get("short") or first["sentence"]).split()
@@ -142,7 +145,7 @@ class Pupil:
 
     def predict(self) -> None:
         stage = next(stage for stage in self.lesson.stages if isinstance(stage, Predict))
-        page = stage_state(self.lesson, stage, SEED, Words())
+        page = stage_state(self.lesson, stage, self.seed, words_for(self.language))
         came = [step["came"] for step in page["log"]["steps"][page["begins"] :] if "came" in step]
         change = [[f"change_{one['change']['answer']}"] if "change" in one else [] for one in came]
         keys = iter([key for one, more in zip(came, change, strict=True) for key in (one["answer"], "sure_2", *more)])
@@ -154,15 +157,22 @@ class Pupil:
                 self.press(self.visible(f"[data-action='{next(keys)}']"), "a choice")
 
     def practise(self) -> None:
-        for _ in range(SET):
+        for n in range(SET):
             self.visible(".cardlab-exercise [type=submit], .cardlab-flash[data-new]").first.wait_for()
             self.look()
             question = self.twin.question()
-            said = self._answer(self.visible(".cardlab-exercise").first, question, question["answer"])
-            self.press(self.visible(".cardlab-exercise [type=submit]").first)
-            self.visible(".cardlab-feedback .cardlab-right").first.wait_for()
-            self.twin.hear(question, said)
+            for answer in (*self.wrong_answers(n, question), question["answer"]):
+                said = self._answer(self.visible(".cardlab-exercise").first, question, answer)
+                self.press(self.visible(".cardlab-exercise [type=submit]").first)
+                self.visible(".cardlab-feedback > :not(:empty)").first.wait_for()
+                self.twin.hear(question, said)
+                if not self.visible(".cardlab-exercise [type=submit]").count():
+                    break
             self.press(self.visible(".cardlab-exercise .cardlab-tools .cardlab-main").first)
+
+    def wrong_answers(self, n: int, question: dict[str, Any]) -> list[Any]:
+        """Returns what is said to question `n` of practice before the right answer; this pupil says nothing."""
+        return []
 
     def _answer(self, place: Any, question: dict[str, Any], answer: Any) -> str:
         self.answers[self.stage] += 1
@@ -304,27 +314,42 @@ class Pupil:
             self.press(self.visible(".cardlab-ticket [type=submit]").first)
         self.visible(".cardlab-ticket-end").first.wait_for()
 
+    def walk(self, address: str) -> tuple[int, float]:
+        """Goes through all stages. Returns: Actions and seconds until something is compared."""
+        self.to_the_lesson(address)
+        compared = (0, 0.0)
+        stages = (self.watch, self.predict, self.practise, self.play, self.investigate, self.ticket)
+        for n, (name, work) in enumerate(zip(STAGES, stages, strict=True)):
+            self.stage = name
+            if n:
+                self._on_to(self.page.get_by_role("tab").nth(n), f"on to {name}")
+            try:
+                compared = work() or compared
+            except Exception as error:  # the other stages are wanted all the same
+                print(f"{self.slug}, {name}: {str(error)[:300]}", file=sys.stderr)
+        return compared
+
+    def _on_to(self, tab: Any, what: str) -> None:
+        """Goes on with the button that leads to a stage, or with its tab: after many mistakes practice offers more practice."""
+        way = self.visible(f"{LEADS_ON}, .cardlab-conclusion .cardlab-main")
+        if way.count():
+            self.press(way.first, what)
+        if tab.get_attribute("aria-selected") != "true":
+            self.press(tab, what)
+
+
+def opened(browser: Any, width: int, height: int) -> Any:
+    """Returns a new page of a browser, with a touch screen if it is small."""
+    page = browser.new_context(viewport={"width": width, "height": height}, has_touch=min(width, height) < 600).new_page()
+    page.set_default_timeout(20_000)
+    return page
+
 
 def through(browser: Any, address: str, slug: str, size: str) -> None:
     """Goes through a lesson and prints the counts."""
-    width, height = SIZES[size]
-    phone = size == "phone"
-    page = browser.new_context(viewport={"width": width, "height": height}, has_touch=phone).new_page()
-    page.set_default_timeout(20_000)
-    pupil = Pupil(page, slug, phone)
-    pupil.to_the_lesson(address)
-    compared = (0, 0.0)
-    for n, name in enumerate(STAGES, 1):
-        pupil.stage = name
-        if n > 1:
-            way = pupil.visible(f"{LEADS_ON}, .cardlab-conclusion .cardlab-main")
-            pupil.press(way.first if way.count() else page.get_by_role("tab", name=f"{n}. {name}"), f"on to {name}")
-        try:
-            done = [pupil.watch, pupil.predict, pupil.practise, pupil.play, pupil.investigate, pupil.ticket][n - 1]()
-        except Exception as error:  # the other figures are wanted all the same
-            print(f"{slug}, {size}, {name}: {str(error)[:300]}", file=sys.stderr)
-            done = None
-        compared = done or compared
+    page = opened(browser, *SIZES[size])
+    pupil = Pupil(page, slug, phone=size == "phone")
+    compared = pupil.walk(address)
     told = " | ".join(f"{pupil.actions[name]} ({pupil.minutes(name):.1f})" for name in STAGES)
     every, minutes = sum(pupil.actions.values()), sum(map(pupil.minutes, ("gallery", *STAGES)))
     print(f"| {slug} | {size} | {compared[0]} ({compared[1]:.1f} s) | {told} | {every} ({minutes:.0f}) |", flush=True)

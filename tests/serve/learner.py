@@ -123,8 +123,8 @@ class Learner:
         A wrong answer differs from `besides`, the previous one.
         """
         answer = question["answer"]
-        wrongs = [made for made in _wrongs(question) if _joined(made) != besides]
-        said = getattr(self, f"_{question['answer_type']}")(question, answer if right else wrongs[0])
+        wrong = next(made for made in wrongs(question) if _joined(made) != besides)
+        said = getattr(self, f"_{question['answer_type']}")(question, answer if right else wrong)
         return _joined(said)
 
     def _number(self, question: dict, answer: str) -> str:
@@ -176,10 +176,12 @@ class Learner:
         model = question["model"]
         halves = model["model"] == "double_target"
         parts = 2 if halves else 1 if model["model"] == "bar_model" else model.get("parts", 1)  # places of one
-        while (left := int(parts * read_number(answer)) - self.page.evaluate(PLACE)) != 0:
+        for _ in range(FARTHEST):
+            if not (left := int(parts * read_number(answer)) - self.page.evaluate(PLACE)):
+                return answer
             far = abs(left) >= wide
             self.press(("ArrowDown" if far else "ArrowRight") if left > 0 else ("ArrowUp" if far else "ArrowLeft"))
-        return answer
+        raise AssertionError(f"{answer} cannot be reached on {model}")
 
     def ticket(self) -> list[dict]:
         """Returns the questions of the exit ticket, with their answers as the page would have them."""
@@ -209,7 +211,7 @@ def _joined(said: str | Sequence[str]) -> str:
     return said if isinstance(said, str) else " ".join(said)
 
 
-def _wrongs(question: dict) -> list[Any]:
+def wrongs(question: dict) -> list[Any]:
     """Returns two readable answers that are not right."""
     answer, values = question["answer"], [choice["value"] for choice in question["choices"]]
     if question["answer_type"] == "several":
