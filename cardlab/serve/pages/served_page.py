@@ -131,11 +131,13 @@ def _style_of_lesson(lesson: LessonWidgetSession) -> str:
     """Returns the stylesheet of the table of a lesson, if it needs one. A table to play at has the styles of a board anyway,
     since its players may be more a moment later.
     """
-    game = find(lesson.session.lesson.game)()
-    if Presentation.of(game).goal_totals:
-        return BOARD_WITH_GOALS_STYLE
     if "hundred_chart" in (lesson.models or ()):
         return BOARD_WITH_CHART_STYLE
+    if lesson.game is None:
+        return ""
+    game = find(lesson.game)()
+    if Presentation.of(game).goal_totals:
+        return BOARD_WITH_GOALS_STYLE
     return BOARD_STYLE if _has_board(game) else ""
 
 
