@@ -5,8 +5,9 @@ up.
 from __future__ import annotations
 
 from collections import Counter as Bag
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
+from cardlab.core.cards import Card
 from cardlab.match import Match
 from cardlab.protocol.match_log import Log, PredictionAsked, SeenCards, SeenEvent, Step
 from cardlab.sessions.illustrated_story import adding_models, joined
@@ -19,6 +20,8 @@ from cardlab.words.words import Words
 
 CHANGES_EVERY = 2
 """If another card could have changed several predictions, the first of this many in a row asks which card."""
+TWIN = {"d": "h", "h": "d", "c": "s", "s": "c"}
+"""Suit -> the other one of its colour."""
 
 
 def predict_log(lesson: Lesson, stage: Predict, match: Match, words: Words) -> Log:
@@ -45,17 +48,19 @@ def _in_two(
     steps: Sequence[Step], questions: Sequence[PredictionQuestion | None], stage: Predict, words: Words
 ) -> Iterator[Step]:
     lying: Bag[str] = Bag()
+    seen: set[str] = set()
     could_change = 0
     for step, question, following in zip(steps, questions, [*steps[1:], None], strict=True):
         if question is None:
             yield joined(step, stage.joins)
         else:
             before, after = _held_back(step["events"], lying)
+            seen.update(token for event in before for token in _shown(event))
             yield _asking(step, before, question.asked(words), stage)
             came = question.came(words)
             if (change := came.get("change")) is not None:
                 change["models"] = [in_words(state, words, stage.viewer) for state in change["models"]]
-                change["events"] = _imagined(after[0], question.cards[change["answer"]])
+                change["events"] = _imagined(after[0], question.cards[change["answer"]], seen)
                 if could_change % CHANGES_EVERY:
                     del came["change"]
                 could_change += 1
@@ -66,6 +71,7 @@ def _in_two(
             yield second
         for event in step["events"]:
             _lay(event, lying)
+            seen.update(_shown(event))
 
 
 def _asking(step: Step, events: list[SeenEvent], asked: PredictionAsked, stage: Predict) -> Step:
@@ -114,12 +120,25 @@ def _held_back(events: Sequence[SeenEvent], lying: Bag[str]) -> tuple[list[SeenE
     return [*before, [kind, places, to, place, len(cards)]], [["turn", come], *after]
 
 
-def _imagined(turns: SeenEvent, would: WouldCome) -> list[SeenEvent]:
-    """Returns the events that would turn up another card in the place of the hidden one; none if the card is not given."""
-    if would.card is None:
+def _imagined(turns: SeenEvent, would: WouldCome, seen: Set[str]) -> list[SeenEvent]:
+    """Returns the events that would turn up another card in the place of the hidden one; none if the card is not given. A card
+    that the learner has seen gives way to its twin, since it may still lie open.
+    """
+    if (card := would.card) is None:
         return []
     _, ((zone, place, _),) = turns
-    return [["turn", [[zone, place, str(would.card)]]], ["put", dict(would.counters)]]
+    if str(card) in seen and card.suit in TWIN:
+        twin = Card(card.rank, TWIN[card.suit])
+        card = card if str(twin) in seen else twin
+    return [["turn", [[zone, place, str(card)]]], ["put", dict(would.counters)]]
+
+
+def _shown(event: SeenEvent) -> list[str]:
+    """Returns the cards that the learner sees in an event."""
+    if event[0] == "turn":
+        return [token for _, _, token in event[1]]
+    cards = event[2] if event[0] == "fill" else event[4] if event[0] == "move" else 0
+    return [] if isinstance(cards, int) else [*cards]
 
 
 def _lay(event: SeenEvent, lying: Bag[str]) -> None:

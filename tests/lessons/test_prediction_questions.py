@@ -169,6 +169,25 @@ def test_the_table_shows_the_card_that_would_have_changed_the_result(slug, count
             assert card in picture["names"]
 
 
+def test_the_pile_shows_the_card_that_would_have_scored_otherwise():
+    """It lies in the place of the hidden one, and its total is the one on the chart. If one of the two cards of its number lies
+    open, it is the other one.
+    """
+    for _, after in asked_and_come("fast_food"):
+        if (change := after["came"].get("change")) is None:
+            continue
+        (_, ((zone, place, _),)), (_, counters) = change["events"]
+        assert [zone, place] == after["events"][0][1][0][:2]
+        assert counters == {"total": change["models"][0]["total"]}
+    for seed in SEEDS:
+        seen = set()
+        for step in log_of("fast_food", seed)["steps"]:
+            if change := step.get("came", {}).get("change"):
+                card = change["events"][0][1][0][2]
+                assert card not in seen or {card[0] + suit for suit in "dh"} <= seen
+            seen.update(re.findall(r"\b[A2-9T][dh]\b", repr(step["events"])))
+
+
 @pytest.mark.parametrize("slug", WARS)
 def test_a_picture_shows_what_another_card_would_have_changed(slug):
     """It has the bars of both hands, the learner's first, and says "You" as the table does."""

@@ -163,23 +163,15 @@ class Prediction {
     else this.#tell(end);
   }
 
-  /**
-   * Shows the table and the pictures of a question, with the card face down.
-   * @param {number} n   the number of steps, the last of which is the question
-   */
-  #showAsked(n) {
-    void this.frame.table.show(askedScene(this.timeline, this.words, n));
-    this.panel.show(n, this.#endFrom(n));
-    this.frame.setExplained([]);
-  }
-
   /** Asks what the face-down card will bring. */
   #ask() {
     const {timeline, words} = this;
     const n = this.#n + 1;
     const {predict: question} = timeline.steps[this.#n];
     if (!question) return;
-    this.#showAsked(n);
+    void this.frame.table.show(askedScene(timeline, words, n));
+    this.panel.show(n, this.#endFrom(n));
+    this.frame.setExplained([]);
     this.#showPlace(this.#asked + 1);
     this.#say(question.prompt);
     const {setting} = timeline;
@@ -255,14 +247,14 @@ class Prediction {
   }
 
   /**
-   * Asks which card would have brought another result, at the table of the prediction.
+   * Asks which other card would have brought another result. The card that came stays until the learner has chosen.
    * @param {ChangeAsked} question
    * @param {number} asked   the number of steps, the last of which is the prediction
    */
   #askWhatChanges(question, asked) {
     const {words} = this;
     const {options, prompt, reveal, answer, models, events} = question;
-    this.#showAsked(asked);
+    this.frame.setExplained([]);
     this.#say(prompt);
     const show = (/** @type {TextOption} */ {value, label}) => {
       endTurn();

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cardlab.core.cards import Card
 from cardlab.core.declarations import ONLOOKER
 from cardlab.core.table import Event
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import LAST
-from cardlab.lessons.fast_food.chart_helpers import SLUG, score_facts
+from cardlab.lessons.fast_food.chart_helpers import RANK, SLUG, score_facts
 from cardlab.lessons.fast_food.colouring_questions import colour_what_counts
 from cardlab.lessons.fast_food.counting_questions import (
     count_in_a_category,
@@ -59,7 +60,8 @@ def how_much_it_scores(event: Event, following: Event | None) -> PredictionQuest
     def would(value: int) -> WouldCome:
         facts = {"old": old, "value": value, **score_facts(old + value), "total": old + value}
         answer = "much" if facts["points"] >= MUCH else "some" if facts["points"] else "none"
-        return WouldCome(answer, facts, [scored_chart(old + value)])
+        card = Card(RANK[value], event.facts["card"].suit)
+        return WouldCome(answer, facts, [scored_chart(old + value)], card, {"total": old + value})
 
     # No card leads past the last total, which all cards together make.
     come = {str(value): would(value) for value in VALUES if old + value <= LAST}
