@@ -1,11 +1,13 @@
 """Fast Food: scores, the order of play, positions, claims, and the coach's counts."""
 
+import re
+
 import pytest
 
 from cardlab import position, start
 from cardlab.core.judgement import Judgement
 from cardlab.core.rng import RandomStream
-from cardlab.games.fast_food import scoring
+from cardlab.games.fast_food import CATEGORIES, scoring
 from cardlab.words.words import Words
 
 
@@ -16,6 +18,21 @@ def test_the_scores_of_all_totals():
     assert sum(points.values()) == 363
     assert [total for total, p in points.items() if p == 11] == [35, 57, 75, 105]
     assert [sum(name in scoring(total) for total in points) for name in ("cheeseburger", "soda", "fries")] == [32, 30, 49]
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr", "ar"])
+@pytest.mark.parametrize("total", [35, 57, 75, 105])
+def test_a_total_that_scores_all_three_foods_says_why_each_scores(lang, total):
+    """Each food has its multiple or its digit, and all of it fits on the ribbon, which has room for 18 words."""
+    words, game = Words(lang, names={"p2": "Nadia"}), start("fast_food").game
+    told = {
+        food: words.say(f"fast_food-score-{food}", "short", player="p2", foods=3, points=points, **game.reason(total, food))
+        for food, points in scoring(total).items()
+    }
+    for (number, _), text in zip(CATEGORIES.values(), told.values(), strict=True):
+        assert re.search(rf"(?<!\d){number}(?!\d)( × \d+)?", text.removeprefix(str(total)))
+    several = words.say("fast_food-score-several", "short", player="p2", n=3, points=11, a=7, b=3, c=1)
+    assert len(re.findall(r"\w+", " ".join([*told.values(), several]))) <= 18
 
 
 def test_the_last_total_is_110_a_soda_for_the_second_player():

@@ -102,7 +102,10 @@ fast_food-score-cheeseburger = برغر بالجبن
        *[both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7 أيضًا: برغر واحد بالجبن، ويحصل { $player } على { $points } نقاط.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] في { $total } الرقم 7: برغر!
+           *[other] ⁦{ $total } = 7 × { $k }⁩: برغر!
+        }
        *[other] { $why ->
             [digit] في { $total } الرقم 7: برغر بالجبن!
            *[other] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن!
@@ -126,7 +129,10 @@ fast_food-score-soda = مشروب غازي
        *[both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5 أيضًا: مشروب غازي واحد، ويحصل { $player } على { $points } نقاط.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] الرقم 5: مشروب!
+           *[other] ⁦5 × { $k }⁩: مشروب!
+        }
        *[other] { $why ->
             [digit] في { $total } الرقم 5: مشروب غازي!
            *[other] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي!
@@ -159,7 +165,10 @@ fast_food-score-fries = بطاطا مقلية
         }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] الرقم 3: بطاطا!
+           *[other] ⁦3 × { $k }⁩: بطاطا!
+        }
        *[other] { $why ->
             [digit] في { $total } الرقم 3: بطاطا مقلية!
            *[other] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية!
@@ -193,10 +202,7 @@ fast_food-score-several = وجبة مشكّلة!
            *[other] نقطة
         }.
     }
-    .short = { $n ->
-        [2] { "" }
-       *[other] برغر ومشروب وبطاطا!{ " " }
-    }{ $player_is ->
+    .short = { $player_is ->
         [you] لك:
        *[other] من نصيب { $player }:
     } { $n ->

@@ -97,12 +97,9 @@ fast_food-score-cheeseburger = Cheeseburger
         [multiple] { $total } = 7 × { $k }. A cheeseburger! { $points } points for { $player }.
        *[both] { $total } = 7 × { $k } and has the digit 7. One cheeseburger! { $points } points for { $player }.
     }
-    .short = { $foods ->
-        [3] { "" }
-       *[other] { $why ->
-            [digit] { $total } has a 7: cheeseburger!
-           *[other] { $total } = 7 × { $k }: cheeseburger!
-        }
+    .short = { $why ->
+        [digit] { $total } has a 7: cheeseburger!
+       *[other] { $total } = 7 × { $k }: cheeseburger!
     }{ $foods ->
         [1] { " " }{ $points } points for { $player_is ->
             [you] you.
@@ -122,7 +119,10 @@ fast_food-score-soda = Soda
        *[both] { $total } = 5 × { $k } and has the digit 5. One soda! { $points } points for { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] A 5: soda!
+           *[other] 5 × { $k }: soda!
+        }
        *[other] { $why ->
             [digit] { $total } has a 5: soda!
            *[other] { $total } = 5 × { $k }: soda!
@@ -146,7 +146,10 @@ fast_food-score-fries = Fries
        *[both] { $total } = 3 × { $k } and has the digit 3. Fries! { $points } point for { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] A 3: fries!
+           *[other] 3 × { $k }: fries!
+        }
        *[other] { $why ->
             [digit] { $total } has a 3: fries!
            *[other] { $total } = 3 × { $k }: fries!
@@ -168,10 +171,7 @@ fast_food-score-several = A combo!
         [2] { $a } + { $b } = { $points } points for { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points for { $player }.
     }
-    .short = { $n ->
-        [2] { "" }
-       *[other] Cheeseburger, soda and fries!{ " " }
-    }{ $a } + { $b }{ $n ->
+    .short = { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
     } = { $points } points for { $player_is ->

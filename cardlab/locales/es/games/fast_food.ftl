@@ -97,12 +97,9 @@ fast_food-score-cheeseburger = Hamburguesa
         [multiple] { $total } = 7 × { $k }: una hamburguesa, { $points } puntos para { $player }.
        *[both] { $total } = 7 × { $k } y lleva la cifra 7: una sola hamburguesa, { $points } puntos para { $player }.
     }
-    .short = { $foods ->
-        [3] { "" }
-       *[other] { $why ->
-            [digit] { $total } lleva un 7: ¡hamburguesa!
-           *[other] { $total } = 7 × { $k }: ¡hamburguesa!
-        }
+    .short = { $why ->
+        [digit] { $total } lleva un 7: ¡hamburguesa!
+       *[other] { $total } = 7 × { $k }: ¡hamburguesa!
     }{ $foods ->
         [1] { " " }{ $points } puntos para { $player_is ->
             [you] ti.
@@ -122,7 +119,10 @@ fast_food-score-soda = Refresco
        *[both] { $total } = 5 × { $k } y lleva la cifra 5: un solo refresco, { $points } puntos para { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] Un 5: ¡refresco!
+           *[other] 5 × { $k }: ¡refresco!
+        }
        *[other] { $why ->
             [digit] { $total } lleva un 5: ¡refresco!
            *[other] { $total } = 5 × { $k }: ¡refresco!
@@ -146,7 +146,10 @@ fast_food-score-fries = Papas fritas
        *[both] { $total } = 3 × { $k } y lleva la cifra 3: papas fritas, { $points } punto para { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] Un 3: ¡papas!
+           *[other] 3 × { $k }: ¡papas!
+        }
        *[other] { $why ->
             [digit] { $total } lleva un 3: ¡papas fritas!
            *[other] { $total } = 3 × { $k }: ¡papas fritas!
@@ -168,10 +171,7 @@ fast_food-score-several = ¡Un combo!
         [2] { $a } + { $b } = { $points } puntos para { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } puntos para { $player }.
     }
-    .short = { $n ->
-        [2] { "" }
-       *[other] ¡Hamburguesa, refresco y papas fritas!{ " " }
-    }{ $a } + { $b }{ $n ->
+    .short = { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
     } = { $points } puntos para { $player_is ->

@@ -98,7 +98,10 @@ fast_food-score-cheeseburger = Hamburger
        *[both] { $total } = 7 × { $k } et a le chiffre 7 : un seul hamburger, { $points } points pour { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] { $total } a un 7 : hamburger.
+           *[other] { $total } = 7 × { $k } : hamburger.
+        }
        *[other] { $why ->
             [digit] { $total } a un 7 : hamburger !
            *[other] { $total } = 7 × { $k } : hamburger !
@@ -122,7 +125,10 @@ fast_food-score-soda = Soda
        *[both] { $total } = 5 × { $k } et a le chiffre 5 : un seul soda, { $points } points pour { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] Un 5 : soda.
+           *[other] 5 × { $k } : soda.
+        }
        *[other] { $why ->
             [digit] { $total } a un 5 : soda !
            *[other] { $total } = 5 × { $k } : soda !
@@ -146,7 +152,10 @@ fast_food-score-fries = Frites
        *[both] { $total } = 3 × { $k } et a le chiffre 3 : une seule fois des frites, { $points } point pour { $player }.
     }
     .short = { $foods ->
-        [3] { "" }
+        [3] { $why ->
+            [digit] Un 3 : frites.
+           *[other] 3 × { $k } : frites.
+        }
        *[other] { $why ->
             [digit] { $total } a un 3 : frites !
            *[other] { $total } = 3 × { $k } : frites !
@@ -168,10 +177,7 @@ fast_food-score-several = Un combo !
         [2] { $a } + { $b } = { $points } points pour { $player }.
        *[other] { $a } + { $b } + { $c } = { $points } points pour { $player }.
     }
-    .short = { $n ->
-        [2] { "" }
-       *[other] Hamburger, soda et frites !{ " " }
-    }{ $a } + { $b }{ $n ->
+    .short = { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
     } = { $points } points pour { $player_is ->
