@@ -25,13 +25,14 @@ def test_the_scores_of_all_totals():
 def test_a_total_that_scores_all_three_foods_says_why_each_scores(lang, total):
     """Each food has its multiple or its digit, and all of it fits on the ribbon, which has room for 18 words."""
     words, game = Words(lang, names={"p2": "Nadia"}), start("fast_food").game
+    named = {"player": "p2", "player_is": "other"}
     told = {
-        food: words.say(f"fast_food-score-{food}", "short", player="p2", foods=3, points=points, **game.reason(total, food))
+        food: words.say(f"fast_food-score-{food}", "short", **named, foods=3, points=points, **game.reason(total, food))
         for food, points in scoring(total).items()
     }
     for (number, _), text in zip(CATEGORIES.values(), told.values(), strict=True):
         assert re.search(rf"(?<!\d){number}(?!\d)( × \d+)?", text.removeprefix(str(total)))
-    several = words.say("fast_food-score-several", "short", player="p2", n=3, points=11, a=7, b=3, c=1)
+    several = words.say("fast_food-score-several", "short", **named, n=3, points=11, a=7, b=3, c=1)
     assert len(re.findall(r"\w+", " ".join([*told.values(), several]))) <= 18
 
 
