@@ -21,6 +21,7 @@ class HundredChart(Model):
     Traits:
         high: The last number.
         score_by: ``both``, ``multiples`` or ``digits``, the option of the game.
+        food: The only food that the chart marks; "" for all of them.
         total: The current total; 0 is not on the chart.
         adds: The value of a card that makes a new total; 0 for none. The chart shows the steps to it, and no points.
         reachable: The totals that can be reached with a card.
@@ -35,6 +36,7 @@ class HundredChart(Model):
     writable = frozenset({"value", "chosen"})
     high = Int(110, min=10, max=200).tag(sync=True)
     score_by = Enum(("both", "multiples", "digits"), default_value="both").tag(sync=True)
+    food = Enum(("", *CATEGORIES), default_value="").tag(sync=True)
     total = Int(0, min=0, max=200).tag(sync=True)
     adds = Int(0, min=0, max=20).tag(sync=True)
     reachable = List(Int(min=1, max=200), maxlen=20).tag(sync=True)

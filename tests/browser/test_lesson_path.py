@@ -463,6 +463,31 @@ def test_a_wrong_new_total_is_mended_on_the_chart(page, tmp_path):
     expect(page.locator(f"{OPEN} [class^=cardlab-tint]:visible")).to_have_count(0)
 
 
+def test_a_wrong_next_multiple_is_mended_on_the_chart(page, tmp_path):
+    """The first miss outlines what was said. The second does so on the multiples of the number, where the next one has a ring.
+    The chart marks nothing else, and the total that the question is about can be read.
+    """
+    opened(page, tmp_path, LessonWidget("fast_food", seed=7, kinds=["next_multiple"], levels="2"))
+    page.get_by_role("tab", name="3. Practise").click()
+    total, number = map(int, re.findall(r"\d+", page.locator(f"{OPEN} .cardlab-prompt").inner_text()))
+    right = total + number - total % number
+    box, check = page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox"), page.get_by_role("button", name="Check")
+    said, about, answer = (page.locator(f"{OPEN} .cardlab-{name} .cardlab-numeral") for name in ("said", "about", "has-value"))
+    tinted = page.locator(f"{OPEN} .cardlab-place:has([class^=cardlab-tint]) .cardlab-numeral")
+    box.fill(str(right + 1))
+    check.click()
+    expect(said).to_have_text([str(right + 1)])
+    expect(about).to_have_text([str(total)])
+    expect(answer.or_(tinted)).to_have_count(0)
+    box.fill(str(right - 1))
+    check.click()
+    expect(said).to_have_text([str(right - 1)])
+    expect(answer).to_have_text([str(right)])
+    expect(about).to_have_text([str(total)])
+    expect(page.locator(f"{OPEN} .cardlab-total")).to_have_count(0)
+    assert {int(n) % number for n in tinted.all_text_contents()} == {0}
+
+
 @pytest.mark.parametrize(("slug", "kind", "level"), [("addition_war", "to_win", "3"), ("fast_food", "best_card", "2")])
 def test_cards_to_choose_lie_on_the_felt(page, tmp_path, slug, kind, level):
     """They have no tile and no caption, and are at least 64 pixels wide on a laptop. The chosen one has a ring."""

@@ -263,6 +263,7 @@ export interface DrawnModel {
   model: string;
   name?: string;
   value?: number | null;
+  total?: number;
   chosen?: number[];
   asks?: boolean | string;
   /** A wrong answer to draw alongside, or the wrong ones of several choices. */

@@ -89,7 +89,7 @@ export function picture(model, words, options) {
       drawn.update({...model, ...shown(number)});
       if (!number) return "";
       const n = number.under === 1n ? Number(number.over) : written(number);
-      return say(modelWords(words), `${model.model}-mend`, {n});
+      return say(modelWords(words), `${model.model}-mend`, {n, total: model.total ?? 0});
     },
     solve: (said = "") => {
       drawn.update({...plain, ...drawn.solved?.(), ...shown(compares("number") ? lengthOf(said) : null)});

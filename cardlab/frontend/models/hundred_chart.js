@@ -24,13 +24,15 @@ const MENU = [
 ];
 
 /**
- * The last number, the scoring rule, the total and the totals within reach. `value` is the number to choose, or null;
+ * The last number, the scoring rule, the only food that is marked (all of them without one), the total and the totals
+ * within reach. `value` is the number to choose, or null;
  * `choosable` are the numbers that can be coloured, and `chosen` the coloured ones. `said` is a wrong new total, or all
  * numbers that were coloured wrongly; they are outlined.
  * @typedef {object} HundredChart
  * @property {string} name
  * @property {number} high
  * @property {"both" | "multiples" | "digits"} score_by
+ * @property {string} food
  * @property {number} total
  * @property {number} adds   the value of a card that makes a new total, if only the way to it matters; 0 for none
  * @property {number | number[] | null} [said]
@@ -48,6 +50,7 @@ export const defaults = {
   name: "",
   high: 110,
   score_by: "both",
+  food: "",
   total: 0,
   adds: 0,
   reachable: [],
@@ -59,11 +62,13 @@ export const defaults = {
 };
 
 /**
- * Returns the new total, or null if none is asked.
- * @param {Pick<HundredChart, "total" | "adds">} state
+ * Returns the number to which the total leads, the new total or the next multiple; null if there is none.
+ * @param {Pick<HundredChart, "total" | "adds" | "food" | "score_by">} state
  */
-export function result({total, adds}) {
-  return adds ? total + adds : null;
+export function result({total, adds, food, score_by: scoreBy}) {
+  if (adds) return total + adds;
+  const item = scoreBy === "multiples" && total ? MENU.find(({name}) => name === food) : undefined;
+  return item ? total - (total % item.number) + item.number : null;
 }
 
 /**
@@ -112,12 +117,13 @@ function describeTotal(n, {score_by: scoreBy, asks, reached}, words) {
  * @param {ModelWords} words
  */
 export function describeHundredChart(state, words) {
-  const {total, adds, reachable, value, choosable, asks} = state;
-  const places = adds && !asks ? [total + adds] : value === null ? [] : [value];
+  const {total, reachable, value, choosable, asks} = state;
+  const right = asks ? null : result(state);
+  const places = right !== null ? [right] : value === null ? [] : [value];
   const said = total ? [say(words, "hundred_chart-total", {a: total})] : [];
   if (reachable.length) said.push(say(words, "hundred_chart-reach", {list: listed(words, reachable)}));
   if (choosable.length) said.push(coloured(state, words));
-  if (asks || adds) return [...said, ...places.map((n) => say(words, "hundred_chart-value", {value: n}))];
+  if (asks || right !== null) return [...said, ...places.map((n) => say(words, "hundred_chart-value", {value: n}))];
   const alone = total && !reachable.length && value === null ? [total] : [];
   const told = new Set([...alone, ...reachable, ...places]);
   return [...said, ...[...told].map((n) => `${describeTotal(n, state, words)}.`)];
@@ -217,7 +223,7 @@ function cell(locale, n, state, size, tall) {
   const x = ((n - 1) % WIDE) * size + 2;
   const y = Math.floor((n - 1) / WIDE) * tall + 2;
   const isPlain = state.asks || state.adds || (state.reached && !state.reached.includes(n));
-  const made = isPlain ? [] : scores(n, state.score_by);
+  const made = isPlain ? [] : scores(n, state.score_by).filter(({name}) => !state.food || name === state.food);
   const part = size / made.length;
   const tints = made.map(({name}, i) => {
     const width = part - (i === made.length - 1 ? 1 : 0);
@@ -272,14 +278,14 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
 
   /** @type {(given: HundredChart, units: number, tallest: number) => Drawing} */
   const layOut = (given, units, tallest) => {
-    const {high, score_by: scoreBy, asks, adds, total, reached} = given;
+    const {high, score_by: scoreBy, food, asks, adds, total, reached} = given;
     const size = (units - 4) / WIDE;
     const every = Math.ceil(high / WIDE);
     const rows = Math.min(every, Math.max(3, Math.floor((tallest - 4) / LOWEST)));
     const tall = Math.min(size, (tallest - 4) / rows);
     const height = rows * tall + 4;
     const top = Math.max(0, Math.min(Math.ceil(total / WIDE) - 2, every - rows)); // keeps the total in the second row
-    const key = JSON.stringify([units, tall, top, high, scoreBy, asks || adds > 0, reached]);
+    const key = JSON.stringify([units, tall, top, high, scoreBy, food, asks || adds > 0, reached]);
     if (key === drawnFor) return {height, drawn: null};
     drawnFor = key;
     places = Array.from({length: high}, (_, i) => cell(words, i + 1, given, size, tall));
@@ -300,7 +306,8 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const asked = some || value !== null;
     if (some && !choosable.includes(here)) here = choosable[0];
     const stop = some ? here : value;
-    key.hidden = now.asks || now.adds > 0;
+    const right = now.asks ? null : result(now);
+    key.hidden = now.asks || now.adds > 0 || now.food !== "";
     const scored = now.reached || now.hops ? [] : scores(total, now.score_by).map(({name}) => name);
     for (const food of key.children) {
       mark(food, {"data-scored": scored.includes(food.getAttribute("data-food") ?? "") || null});
@@ -310,14 +317,15 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const missed = [said ?? []].flat();
     places.forEach((place, i) => {
       const n = i + 1;
-      place.classList.toggle("cardlab-total", n === total);
+      place.classList.toggle("cardlab-total", n === total && !now.food);
+      place.classList.toggle("cardlab-about", n === total && Boolean(now.food));
       place.classList.toggle("cardlab-said", missed.includes(n));
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});
       place.classList.toggle("cardlab-reachable", reachable.includes(n) || isOnWay(n));
       const isOpen = some ? choosable.includes(n) : asked;
       const isChosen = some ? chosen.includes(n) : n === value;
-      place.classList.toggle("cardlab-has-value", isChosen);
+      place.classList.toggle("cardlab-has-value", isChosen || n === right);
       place.classList.toggle("cardlab-excluded", asked && !isOpen);
       mark(place, {
         role: asked ? "gridcell" : null,

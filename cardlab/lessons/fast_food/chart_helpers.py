@@ -16,6 +16,8 @@ from cardlab.teaching.question import Answer, Question, distinct
 SLUG = "fast_food"
 RANK = {value: rank for rank, value in VALUE.items()}
 NAMES = tuple(CATEGORIES)
+FOOD = {number: name for name, (number, _) in CATEGORIES.items()}
+"""3, 5 or 7 -> the food that it scores."""
 T = TypeVar("T")
 
 

@@ -15,7 +15,7 @@ from cardlab.lab.exact.fast_food_totals import (
     with_both,
     with_digit,
 )
-from cardlab.lessons.fast_food.chart_helpers import chart, question
+from cardlab.lessons.fast_food.chart_helpers import FOOD, chart, question
 from cardlab.lessons.fast_food.mistaken_scores import ending_in
 from cardlab.teaching.question import Answer, Question, generates
 
@@ -33,7 +33,7 @@ def count_of_multiples(rng: RandomStream, level: int) -> Question:
         {**wrong, "one_too_many": answer + 1, "one_too_few": answer - 1, "last_multiple": answer * number},
         f"multiples:{number}:{answer}",
         {"number": number, "n": n, "k": answer, "last": answer * number, "more": answer + 1, "next": (answer + 1) * number},
-        model=chart(high=n),
+        model=chart(high=n, food=FOOD[number], score_by="multiples"),
     )
 
 
@@ -64,7 +64,7 @@ def count_with_digit(rng: RandomStream, level: int) -> Question:
             "twins": 11 * number,
             "answer": answer,
         },
-        model=chart(high=n),
+        model=chart(high=n, food=FOOD[number], score_by="digits"),
     )
 
 
@@ -95,7 +95,7 @@ def count_in_a_category(rng: RandomStream, level: int) -> Question:
             "answer": a + b - c,
             "given": "yes" if level == 4 else "no",
         },
-        model=chart(high=n),
+        model=chart(high=n, food=FOOD[number]),
     )
 
 

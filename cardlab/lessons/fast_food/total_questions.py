@@ -6,7 +6,7 @@ from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import LAST, why
-from cardlab.lessons.fast_food.chart_helpers import chart, question, reds
+from cardlab.lessons.fast_food.chart_helpers import FOOD, chart, question, reds
 from cardlab.lessons.fast_food.mistaken_scores import digit_sum
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, generates
 
@@ -126,7 +126,7 @@ def multiple_that_comes_next(rng: RandomStream, level: int) -> Question:
         },
         f"next:{number}:{facts['more']}",
         facts,
-        model=chart(total),
+        model=chart(total, food=FOOD[number], score_by="multiples"),
     )
 
 
@@ -171,5 +171,5 @@ def why_it_scores(rng: RandomStream, level: int) -> Question:
         facts,
         answer_type="one",
         choices=choices_of(WHY),
-        model=chart(total),
+        model=chart(total, food=FOOD[number]),
     )
