@@ -322,18 +322,18 @@ class ExitTicket:
         """
         rng = RandomStream(seed, 77 + ticket_number + tries * MOST_TICKET_NUMBERS)
         offered = [made for made in self.questions if "ticket" in made.where]
-        lowest = min(made.level for made in offered)
+        known = [made for made in offered if practised is not None and made.kind in practised.kinds] or offered
+        lowest = min(made.level for made in known)
         drawn: list[Question] = []
         for number, wanted in enumerate(self.levels, 1):
             if practised is not None:
                 wanted = min(wanted, practised.highest if number == len(self.levels) else practised.level)
-            level = max((made.level for made in offered if made.level <= wanted), default=lowest)
-            fitting = [made for made in offered if made.level == level]
-            known = [made for made in fitting if practised is not None and made.kind in practised.kinds] or fitting
-            fresh = [made for made in known if made.kind not in {question.kind for question in drawn}]
+            level = max((made.level for made in known if made.level <= wanted), default=lowest)
+            fitting = [made for made in known if made.level == level]
+            fresh = [made for made in fitting if made.kind not in {question.kind for question in drawn}]
             asked = {question.practises for question in drawn}  # one question would give away another's answer
             for _ in range(MOST_DRAWS):
-                question = rng.pick(fresh or known).question(rng.below(2**31), number - 1)
+                question = rng.pick(fresh or fitting).question(rng.below(2**31), number - 1)
                 if question.practises not in asked:
                     break
             drawn.append(question)

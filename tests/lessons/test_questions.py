@@ -463,12 +463,26 @@ def test_a_ticket_about_one_kind_asks_about_five_pairs_of_numbers(slug, kind):
 
 
 @pytest.mark.parametrize("slug", slugs())
+def test_a_ticket_asks_only_kinds_that_were_practised(slug):
+    """If they have no question on a level, an easier one of these kinds is asked, and no other kind."""
+    ticket = next(stage for stage in find(slug).stages if isinstance(stage, ExitTicket))
+    offered = {(made.kind, made.level) for made in ticket.questions if "ticket" in made.where}
+    for kind in sorted({kind for kind, _ in offered}):
+        for top in (1, 2, 3):
+            drawn = ticket.draw(5, practised=Practised(level=top, highest=top + 1, kinds=(kind,)))
+            lowest = min(level for other, level in offered if other == kind)
+            assert {question.kind for question in drawn} == {kind}
+            assert max(question.level for question in drawn) <= max(lowest, top + 1)
+
+
+@pytest.mark.parametrize("slug", slugs())
 def test_each_stage_has_its_own_deal_and_the_ticket_gets_harder(slug):
-    """The watched match is not the one to predict or to play. The ticket has five questions, from level 1 to 4, or to 3 if there
-    are no others.
+    """The watched match is not the one to predict or to play. The ticket has five questions, from level 1 to 4. It ends at 3 if
+    there are no others, or if the harder ones are about more than every learner practises.
     """
     stages = {stage.kind: stage for stage in find(slug).stages}
-    assert stages["ticket"].levels == ((1, 1, 2, 2, 3) if slug == "compare" else (1, 2, 3, 3, 4))
+    levels = {"compare": (1, 1, 2, 2, 3), "fast_food": (1, 2, 2, 3, 3)}
+    assert stages["ticket"].levels == levels.get(slug, (1, 2, 3, 3, 4))
     assert [stages[kind].deal.shift for kind in ("watch", "predict", "play")] == [0, 1, 2]
     assert len(stages["watch"].deal.match(5).actions) > 5
     assert not stages["play"].deal.match(5).actions
