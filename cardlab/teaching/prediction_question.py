@@ -29,7 +29,7 @@ class WouldCome(NamedTuple):
     facts: Mapping[str, Any]
     models: Sequence[State] = ()
     card: Card | None = None
-    counters: Mapping[str, int] = MappingProxyType({})
+    counters: Mapping[str, int | str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)

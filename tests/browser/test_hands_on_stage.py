@@ -984,9 +984,9 @@ def test_the_price_of_a_fight_is_shown_before_the_fight(page, sit):  # noqa: F81
     assert str(session.match.actions[before]) == fight
 
 
-def test_a_hidden_card_of_the_own_hand_does_not_count_yet(page):
+def test_a_hidden_card_of_the_own_hand_does_not_count_until_it_is_imagined(page):
     """727: while the learner predicts what a new card will do, the line has the total of the other cards. The hand of another
-    player with a hidden card has none.
+    player with a hidden card has none. A total of only one player needs no table: an arc leads from it to its goal.
     """
     page.goto("http://cards.test/")
     got = page.evaluate(
@@ -1000,8 +1000,13 @@ def test_a_hidden_card_of_the_own_hand_does_not_count_yet(page):
           };
           const cards = (...tokens) => tokens.map((token, id) => ({id, token}));
           const state = {counters: {}, zones: {"up.p1": cards("9d", "?", "5h"), "up.p2": cards("9d", "?")}};
-          return goalsShown(setting, words, state, []).dots.map(({n, side}) => [n, side]);
+          const imagined = goalsShown(setting, words, {...state, counters: {"total7.p1": "21/2"}}, ["total7.p1"]);
+          return [
+            goalsShown(setting, words, state, []).dots.map(({n, side}) => [n, side]),
+            imagined.dots.map(({n, wins}) => [n, wins]),
+            imagined.rows,
+          ];
         }""",
         page_texts(Words("en")),
     )
-    assert got == [[14, "you"]]
+    assert got == [[[14, "you"]], [[10.5, [7]]], []]

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from fractions import Fraction
 from itertools import pairwise
 
 import pytest
@@ -14,6 +15,7 @@ from cardlab.lessons.shared_by_wars.pair import Pair
 from cardlab.lessons.subtraction_war.common import GAME as DIFFERENCES
 from cardlab.sessions.predict_stage_log import predict_log
 from cardlab.teaching.lesson import Predict
+from cardlab.teaching.number_reading import written
 from cardlab.words.words import Words
 
 SEEDS = range(12)
@@ -186,6 +188,30 @@ def test_the_pile_shows_the_card_that_would_have_scored_otherwise():
                 card = change["events"][0][1][0][2]
                 assert card not in seen or {card[0] + suit for suit in "dh"} <= seen
             seen.update(re.findall(r"\b[A2-9T][dh]\b", repr(step["events"])))
+
+
+def test_the_line_of_727_shows_the_total_with_another_card():
+    """No card that came to the table in this hand is imagined, and the total on the line is the one in the sentence."""
+    changes = 0
+    for seed in SEEDS:
+        lying: list[str] = []
+        for step in log_of("seven_twenty_seven", seed)["steps"]:
+            for event in step["events"]:
+                if event[0] == "move" and event[2] == "pack":
+                    lying.clear()
+                elif event[0] == "move" and isinstance(event[4], list):
+                    lying += event[4]
+                elif event[0] == "turn":
+                    lying += [token for _, _, token in event[1]]
+            if (change := step.get("came", {}).get("change")) is None:
+                continue
+            (_, ((zone, place, card),)), (_, counters) = change["events"]
+            (total,) = counters.values()
+            assert [zone, place] == step["events"][0][1][0][:2]
+            assert card not in lying
+            assert change["reveal"].startswith(f"With {written(Fraction(total))} you are ")
+            changes += 1
+    assert changes
 
 
 @pytest.mark.parametrize("slug", WARS)

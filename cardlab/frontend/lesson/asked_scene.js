@@ -27,8 +27,9 @@ export function askedScene(timeline, words, n, imagined = []) {
   const turn = timeline.steps[n - 1].who;
   const counters = Object.entries(timeline.stateAt(n).counters);
   const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
+  const set = imagined.flatMap(([kind, values]) => (kind === "put" ? Object.keys(values) : []));
   const state = applyStep({...timeline.stateAt(n), counters: Object.fromEntries(kept)}, {events: imagined});
   return choosesFromHand(timeline.setting)
-    ? boardScene(setting, words, {...NOTHING, state, turn})
+    ? boardScene(setting, words, {...NOTHING, state, turn, best: set})
     : compareScene(setting, words, {...UNTOLD, state, asked: !imagined.length, imagined: imagined.length > 0});
 }

@@ -69,7 +69,8 @@ export function goalsShown(setting, words, state, best) {
     const side = /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(i, 1));
     return {seat, face, side, name: nameOf(setting, words, seat), told, lit, isTold: told.some(Boolean)};
   });
-  const anyTold = players.some(({isTold}) => isTold);
+  const compared = players.filter(({isTold}) => isTold);
+  const anyTold = compared.length > 0;
   const dotted = players.map(({seat, face, side, name, told, lit, isTold}) => {
     const known = anyTold ? (isTold ? told.filter((total) => total !== null) : []) : totalsOf(setting, state, seat);
     const totals = [...new Map(known.map((total) => [canonical(total), total])).values()];
@@ -81,7 +82,7 @@ export function goalsShown(setting, words, state, best) {
   const some = dotted.filter(({dots}) => dots.length);
   /** @type {Dot[]} */
   const dots = some.flatMap((player) =>
-    player.dots.map((dot) => ({...dot, face: some.length > 1 || anyTold ? dot.face : ""})),
+    player.dots.map((dot) => ({...dot, face: some.length > 1 || compared.length > 1 ? dot.face : ""})),
   );
   const farthest = Math.max(...goals.map(({goal}) => goal + BEYOND), ...dots.map(({n}) => n));
   const said = some.map((player) => `${player.name}: ${player.dots.map((dot) => dot.text).join(", ")}.`);
@@ -95,7 +96,7 @@ export function goalsShown(setting, words, state, best) {
     high: 5 * Math.ceil(farthest / 5),
     numerals: Array.from({length: Math.ceil(farthest / 5) + 1}, (_, i) => numeral(words, 5 * i)),
     dots,
-    rows: fewest(players.filter(({isTold}) => isTold)).map(({seat, face, side, name, told, lit}) => ({
+    rows: fewest(compared.length > 1 ? compared : []).map(({seat, face, side, name, told, lit}) => ({
       ...{key: seat, face, side, name},
       cells: goals.map(({goal}, i) => {
         const total = told[i];

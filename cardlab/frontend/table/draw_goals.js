@@ -30,11 +30,11 @@ function stacked({dots, high}) {
 }
 
 /**
- * Returns the height of the highest stack.
+ * Returns the height of the highest stack, in faces. An arc without a face needs half of one.
  * @param {GoalsShown} shown
  */
 export function levels(shown) {
-  return Math.max(0, ...stacked(shown).map(({face, level}) => (face ? level + 1 : 0)));
+  return Math.max(0, ...stacked(shown).map(({face, level, wins}) => (face ? level + 1 : wins.length ? 0.5 : 0)));
 }
 
 /**

@@ -410,6 +410,7 @@ class SevenTwentySeven(Game):
             "high": points(new[-1]),
         }
         told |= {"open": "hand", "ace": "yes" if card.rank == "A" else "no", "aces": len(new) - 1}
+        told["seen"] = (*hand, *(lying for other in self.seats if other != player for lying in table[f"up.{other}"]))
         face_up = self.extra_card == "up"
         facts: Facts = {"player": player, "card": card, "open": "yes"} if face_up else {"player": player, "open": "no"}
         yield deal("stock", f"{self.extra_card}.{player}", rule=self.rule("card"), private=(player, told), **facts)

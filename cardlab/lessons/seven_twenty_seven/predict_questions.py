@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from cardlab.core.cards import RANKS, Card
+from cardlab.core.cards import RANKS, SUITS, Card
 from cardlab.core.declarations import Facts
 from cardlab.core.table import Event
 from cardlab.games.seven_twenty_seven import GOALS
@@ -18,8 +18,8 @@ from cardlab.teaching.prediction_question import Change, PredictionQuestion, Wou
 PLAYERS = SEATS[:3]
 OWN = PLAYERS[0]
 """The learner's seat."""
-ANY = {("10" if rank == "T" else rank): Card(rank, "c") for rank in RANKS}
-"""A rank as it is printed on a card -> a card of it."""
+ANY = {("10" if rank == "T" else rank): tuple(Card(rank, suit) for suit in SUITS) for rank in RANKS}
+"""A rank as it is printed on a card -> the cards of it."""
 
 
 def nearest_or_nearer(event: Event, following: Event | None) -> PredictionQuestion | None:
@@ -55,7 +55,7 @@ def _needs(hands: Mapping[str, Hand], goal: int) -> dict[str, Sequence[str]]:
     return {
         player: [
             rank
-            for rank, card in ANY.items()
+            for rank, (card, *_) in ANY.items()
             if nearest_player({**hands, player: (*hand[:-1], card)}, goal) == player  # the hidden card is the last one
         ]
         for player, hand in hands.items()
@@ -64,7 +64,7 @@ def _needs(hands: Mapping[str, Hand], goal: int) -> dict[str, Sequence[str]]:
 
 
 def _one_more_card(facts: Facts) -> PredictionQuestion | None:
-    """Returns None if every card brings the hand nearer, or none does."""
+    """Returns None if every card brings the hand nearer, or none does. A card that the learner sees elsewhere cannot come."""
     lowest, aces = Fraction(read_number(str(facts["old"])) or 0), facts["aces"] - (facts["card"].rank == "A")
 
     def would(card: Card, goal: int) -> WouldCome:
@@ -72,10 +72,11 @@ def _one_more_card(facts: Facts) -> PredictionQuestion | None:
         total = nearest(counted_as(lowest + worth(card), aces + (card.rank == "A")), goal)
         after = abs(total - goal)
         told = {"goal": goal, "total": written(total), "d": written(after), "before": written(before)}
-        return WouldCome("yes" if after < before else "no", told)
+        return WouldCome("yes" if after < before else "no", told, card=card, counters={f"total{goal}.{OWN}": str(total)})
 
+    unseen = {rank: [card for card in cards if card not in facts["seen"]] for rank, cards in ANY.items()}
     for goal in GOALS:
-        come = {rank: would(card, goal) for rank, card in ANY.items()}
+        come = {rank: would(cards[0], goal) for rank, cards in unseen.items() if cards}
         if len({outcome.answer for outcome in come.values()}) == 2:
             rank = "10" if facts["card"].rank == "T" else facts["card"].rank
             ask = f"{SLUG}_lesson-nearer"

@@ -24,7 +24,7 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
         [yes] مع { $cards } تقترب من { $goal }.
        *[no] مع { $cards } لا تقترب من { $goal }.
     }
-seven_twenty_seven_lesson-nearer-change = { $target ->
+seven_twenty_seven_lesson-nearer-change = ماذا لو جاءت بطاقة أخرى؟ { $target ->
         [yes] أي بطاقة تقربك من { $goal }؟
        *[no] أي بطاقة لا تقربك من { $goal }؟
     }

@@ -24,9 +24,9 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
         [yes] With { $cards } you get nearer to { $goal }.
        *[no] With { $cards } you don’t get nearer to { $goal }.
     }
-seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] Which card would bring you nearer to { $goal }?
-       *[no] Which card would not bring you nearer to { $goal }?
+seven_twenty_seven_lesson-nearer-change = What if you had another card? { $target ->
+        [yes] Which one would bring you nearer to { $goal }?
+       *[no] Which one would not bring you nearer to { $goal }?
     }
 seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away from { $goal }. Before, you were { $before } away.
 

@@ -24,9 +24,9 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
         [yes] Con { $cards } te acercas a { $goal }.
        *[no] Con { $cards } no te acercas a { $goal }.
     }
-seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] ¿Qué carta te acercaría a { $goal }?
-       *[no] ¿Qué carta no te acercaría a { $goal }?
+seven_twenty_seven_lesson-nearer-change = ¿Y con otra carta? { $target ->
+        [yes] ¿Cuál te acercaría a { $goal }?
+       *[no] ¿Cuál no te acercaría a { $goal }?
     }
 seven_twenty_seven_lesson-nearer-would = Con { $total } estás a { $d } de { $goal }. Antes estabas a { $before }.
 

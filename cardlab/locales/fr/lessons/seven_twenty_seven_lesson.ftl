@@ -24,9 +24,9 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
         [yes] Avec { $cards }, tu te rapproches de { $goal }.
        *[no] Avec { $cards }, tu ne te rapproches pas de { $goal }.
     }
-seven_twenty_seven_lesson-nearer-change = { $target ->
-        [yes] Quelle carte te rapprocherait de { $goal } ?
-       *[no] Quelle carte ne te rapprocherait pas de { $goal } ?
+seven_twenty_seven_lesson-nearer-change = Et avec une autre carte ? { $target ->
+        [yes] Laquelle te rapprocherait de { $goal } ?
+       *[no] Laquelle ne te rapprocherait pas de { $goal } ?
     }
 seven_twenty_seven_lesson-nearer-would = Avec { $total }, tu es à { $d } de { $goal }. Avant, c’était { $before }.
 
