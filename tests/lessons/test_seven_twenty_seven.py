@@ -16,6 +16,7 @@ from cardlab.lab.exact.seven_twenty_seven import PACK, Draw, aces, after_one_car
 from cardlab.lessons.seven_twenty_seven import LESSON
 from cardlab.lessons.seven_twenty_seven.distance_questions import closest, wrong_closest
 from cardlab.lessons.seven_twenty_seven.hand_helpers import courts, deal_hands, line, plus
+from cardlab.teaching.lesson import ExitTicket
 from cardlab.teaching.number_reading import read_number
 from cardlab.words.match_story import MatchStory
 from cardlab.words.words import Words
@@ -339,3 +340,10 @@ def test_the_solution_of_a_hand_hops_to_its_value(level):
     assert Fraction(hops[-1], 2) == question.answer
     assert question.to_json(Words())["solution"] == question.solution
     assert "solution" not in question.json_without_answer(Words())
+
+
+def test_a_ticket_asks_for_no_mean_and_no_chance():
+    """It ends in totals or distances, at a level that practice leads to."""
+    ticket = next(stage for stage in LESSON.stages if isinstance(stage, ExitTicket))
+    last = {ticket.draw(seed, number)[-1].kind for seed in range(40) for number in range(3)}
+    assert last == {"totals", "best_total", "closest", "order"}
