@@ -22,7 +22,7 @@ class DoubleTarget(Model):
 
     Traits:
         totals: All totals of the hand, in half points.
-        goals: The targets, in half points; one or both.
+        goals: The targets, in half points; one, both, or none.
         low, high: The ends of the line, in half points.
         over: Whether totals beyond a target count for it.
         value: The place that a learner has chosen, in half points, or None if there is nothing to choose. Observe it.
@@ -32,7 +32,7 @@ class DoubleTarget(Model):
     kind = "double_target"
     writable = frozenset({"value"})
     totals = List(Int(min=0, max=400), maxlen=20).tag(sync=True)
-    goals = List(Int(min=0, max=400), default_value=[14, 54], minlen=1, maxlen=2).tag(sync=True)
+    goals = List(Int(min=0, max=400), default_value=[14, 54], maxlen=2).tag(sync=True)
     low = Int(0, min=0, max=390).tag(sync=True)
     high = Int(70, min=10, max=400).tag(sync=True)
     over = Bool(True).tag(sync=True)
@@ -48,7 +48,7 @@ class DoubleTarget(Model):
         names = ("low", "high", "totals", "goals")
         # as it will be: the proposed value is not there yet
         line = {name: getattr(self, name) for name in names} | {proposal["trait"].name: proposal["value"]}
-        low, high, places = line["low"], line["high"], [*line["totals"], *line["goals"]]
+        low, high, places = line["low"], line["high"], [*line["totals"], *line["goals"]] or [line["low"]]
         if min(places) < low or low >= high:
             raise TraitError(f"the line begins at {low}, but {[*places, high]} must lie on it")
         if max(places) > high:

@@ -347,3 +347,9 @@ def test_a_ticket_asks_for_no_mean_and_no_chance():
     ticket = next(stage for stage in LESSON.stages if isinstance(stage, ExitTicket))
     last = {ticket.draw(seed, number)[-1].kind for seed in range(40) for number in range(3)}
     assert last == {"totals", "best_total", "closest", "order"}
+
+
+def test_a_place_on_the_line_has_no_goal():
+    """The question is about the worth of a hand, and a goal would distract from it."""
+    for level in (1, 2, 3):
+        assert made("place", level).question(0).model["goals"] == []

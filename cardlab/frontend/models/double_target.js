@@ -20,6 +20,8 @@ const DISTANCE = 32; // between the rows of distances
 const LINE = 4 + 2 * RADIUS + STEM + 2; // the height of the line, below the targets
 const LOW_LINE = 2 + 2 * SMALL + SHORT + 2;
 const BARE = 22; // and in a row without a target
+const CHOSEN = 44; // and without any, where the chosen number stands over its place: below, 8½ would hide 8 and 9
+const BELOW_CHOSEN = 42;
 const BELOW = 50; // from the line to the bottom of its numbers
 const PARTS = 2; // places in a whole point
 const FIVE = 5 * PARTS;
@@ -68,8 +70,9 @@ function rows({low, high, goals, totals, value}, units, below = LINE) {
   const laid = [];
   for (const one of lines) {
     const above = laid.at(-1);
-    const at = goals.some((goal) => isOn(one, goal)) ? below : BARE;
-    laid.push({...one, y: above ? above.y + above.height : 0, line: at, height: at + BELOW});
+    const at = !goals.length ? CHOSEN : goals.some((goal) => isOn(one, goal)) ? below : BARE;
+    const height = at + (goals.length ? BELOW : BELOW_CHOSEN);
+    laid.push({...one, y: above ? above.y + above.height : 0, line: at, height});
   }
   return laid;
 }
@@ -233,7 +236,9 @@ function spans(state, most) {
   /** @type {Span[]} */
   const wrong =
     said === null ? [] : [{ends: [totals[0], far(state, said)], length: halved(PARTS * said), look: "said"}];
-  return [[...right, ...wrong], asks ? wrong : right].find((drawn) => drawn.length <= most) ?? [];
+  const all = [...right, ...wrong];
+  if (all.length <= most) return all;
+  return asks && wrong.length ? wrong : right;
 }
 
 /**
@@ -272,8 +277,8 @@ function axis(row, units) {
  * @param {number} units
  * @param {Locale} locale
  */
-function numbers({totals, value}, row, units, locale) {
-  const special = [...(value === null ? [] : [value]), ...totals];
+function numbers({totals, value, goals}, row, units, locale) {
+  const special = [...(value === null || !goals.length ? [] : [value]), ...totals];
   const look = (/** @type {number} */ n) => (n === value ? "chosen" : "mark");
   const step = labelStep((PARTS * (units - 2 * EDGE)) / (row.high - row.low), 26);
   const every = PARTS * (totals.length && step > 1 ? Math.max(5, step) : step);
@@ -281,7 +286,7 @@ function numbers({totals, value}, row, units, locale) {
 }
 
 /**
- * Arranges the picture. If it must be low, the targets are smaller, and distances are drawn only if they fit.
+ * Arranges the picture. If it must be low, the targets are smaller, and fewer distances are drawn.
  * @param {DoubleTarget} state
  * @param {number} units
  * @param {ModelWords} words
@@ -323,6 +328,7 @@ function rowParts(state, row, units, words) {
     ...there.map((goal) => target(words, goal, x(goal), line, lookOf(goal))),
     ...totals.map((total, i) => s("path", {class: "cardlab-diamond", d: diamond(total), "data-key": i})),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: line, r: 11})]),
+    ...(value === null || goals.length ? [] : [pill(words, halved(value), x(value), line - 27, "chosen", 16)]),
     ...drawn,
   ];
   return {drawn: all, below};
@@ -336,6 +342,7 @@ function rowParts(state, row, units, words) {
  * @returns {Picture<Partial<DoubleTarget>>}
  */
 export function draw(state, words, options = {}) {
+  const name = say(words, "choose-total");
   const framed = figure("double_target", words, {
     widest: 760,
     signal: options.signal,
@@ -343,7 +350,8 @@ export function draw(state, words, options = {}) {
     draw: layOut,
     describe: describeDoubleTarget,
     working: doubleTargetWorking,
-    title: ({goals}) => say(words, "double_target", {list: listed(words, goals.map(halved)), n: goals.length}),
+    title: ({goals}) =>
+      goals.length ? say(words, "double_target", {list: listed(words, goals.map(halved)), n: goals.length}) : name,
   });
   const now = () => framed.state();
   const at = (/** @type {number} */ x, /** @type {number} */ y) => {
@@ -351,7 +359,6 @@ export function draw(state, words, options = {}) {
     const row = lines.find((one) => y < one.y + one.height) ?? lines[lines.length - 1];
     return nearestPlace(row, x, framed.units());
   };
-  const name = say(words, "choose-total");
   const line = {low: () => now().low, high: () => now().high, page: 10, at, text: halved, name};
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<DoubleTarget>} */ given) => {

@@ -39,7 +39,7 @@ export function numbersUnder(locale, line, units, y, special, every, name, look)
   }
   for (let n = Math.ceil(line.low / every) * every; n <= line.high; n += every) {
     const x = placeOn(line, n, units);
-    if (!special.includes(n) && isFree(x, 12)) {
+    if (!special.includes(n) && isFree(x, room(name(n), 14) / 2 + 3)) {
       drawn.push(label(locale, name(n), x, y, {size: 14, class: "cardlab-soft"}));
     }
   }

@@ -53,5 +53,5 @@ def place_of_a_hand(rng: RandomStream, level: int) -> Question:
         },
         answer_type="place",
         shows=(Shown(hand),),
-        model={"model": "double_target", "goals": [2 * goal], "low": 2 * low, "high": 2 * high, "value": 2 * low, "asks": True},
+        model={"model": "double_target", "goals": [], "low": 2 * low, "high": 2 * high, "value": 2 * low, "asks": True},
     )
