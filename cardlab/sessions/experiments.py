@@ -519,10 +519,7 @@ class Experiments:
         }
 
     def _label(self, run: _Run, at: int) -> str:
-        """The settings of an arm that differ between the arms or from the usual ones; "" if there are none.
-
-        The first arm names them; the others have the values alone.
-        """
+        """The settings of an arm that differ between the arms or from the usual ones; "" if there are none."""
         experiment = run.experiment
         # Usual settings that all arms share would only repeat what the page already shows.
         usual = experiment.settings({})
@@ -532,8 +529,6 @@ class Experiments:
             if any(arm[name] != value for arm in run.settings) or value != usual[name]
         }
         values = {name: self._value(experiment, name, value) for name, value in apart.items()}
-        if at:
-            return " · ".join(values.values())
         say = self.words.say
         return " · ".join(
             say("investigate-setting", name=self._name(experiment, name), value=value) for name, value in values.items()
