@@ -754,3 +754,18 @@ def test_a_reply_and_its_picture_fit_the_window(page, exercise, kind, window):
     page.wait_for_function(FITS)
     cards = page.locator(".cardlab-question-cards .cardlab-card")
     expect(cards.locator("visible=true")).to_have_count(0 if kind in ("how_many_more", "flash") else cards.count())
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (390, 844), (844, 390)])
+def test_the_distance_is_drawn_after_two_misses(page, exercise, window):
+    """727: the cards become smaller before the distance is left out of the line."""
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    stage = next(stage for stage in find("seven_twenty_seven").stages if isinstance(stage, Practise))
+    made = next(made for made in stage.questions if made.kind == "hand_distance")
+    exercise(Practice("seven_twenty_seven", Practise((made,)), 5, WORDS))
+    page.evaluate(BELOW_A_HEADER)
+    answer(page, 99)
+    expect(page.locator(".cardlab-model [data-then]")).not_to_have_count(0)
+    answer(page, 98)
+    expect(page.locator(".cardlab-model [data-then]")).not_to_have_count(0)
+    page.wait_for_function(FITS)
