@@ -44,7 +44,6 @@ addition_war-short-draw = Nobody wins this tie-break
         [0] Nobody has a card left. It’s a draw.
        *[other] Nobody has a card left, so nobody wins this tie-break.
     }
-addition_war-hint-on-tie = Equal sums are a tie!
 
 subtraction_war-game = Subtraction Compare
 subtraction_war-tie = Tie!
@@ -88,7 +87,6 @@ subtraction_war-short-draw = Nobody wins this tie-break
         [0] Nobody has a card left. It’s a draw.
        *[other] Nobody has a card left, so nobody wins this tie-break.
     }
-subtraction_war-hint-on-tie = Equal differences are a tie!
 
 war-game = Compare
     .summary = Turn up a card each. The higher one takes both, and equal cards are a tie.
@@ -156,7 +154,6 @@ war-preset-printed_2 =
     .help = If you have too few cards for a tie-break, your last card counts.
 war-preset-three_down =
     .help = Three cards face down in every tie-break.
-war-hint-on-tie = Equal cards are a tie!
 exact-small-war = Compare with { $n } cards
 
 addition_war_lesson = Double Compare
@@ -188,7 +185,6 @@ addition_war_spoken-unfought = Too few cards for a tie-break
     .rule = If there are too few cards for a tie-break, the cards wait in the middle too.
     .sentence = There are too few cards left for this tie-break. The { $n } cards wait in the middle.
     .short = Too few cards for a tie-break: these { $n } wait.
-addition_war_spoken-hint-on-tie = Equal sums are a tie!
 
 subtraction_war_lesson = Subtraction Compare
 subtraction_war_lesson-option-war = Tie
@@ -215,7 +211,6 @@ subtraction_war_spoken-unfought = Too few cards for a tie-break
     .rule = If there are too few cards for a tie-break, the cards wait in the middle too.
     .sentence = There are too few cards left for this tie-break. The { $n } cards wait in the middle.
     .short = Too few cards for a tie-break: these { $n } wait.
-subtraction_war_spoken-hint-on-tie = Equal differences are a tie!
 
 predict-who =
     .war = = Tie!
@@ -293,4 +288,3 @@ compare_spoken-unfought = Too few cards for a tie-break
     .rule = If there are too few cards for a tie-break, the cards wait in the middle too.
     .sentence = There are too few cards left for this tie-break. The { $n } cards wait in the middle.
     .short = Too few cards for a tie-break: these { $n } wait.
-compare_spoken-hint-on-tie = Equal cards are a tie!

@@ -44,7 +44,6 @@ addition_war-short-draw = Nadie gana este desempate
         [0] A nadie le quedan cartas. Es un empate.
        *[other] A nadie le quedan cartas: nadie gana este desempate.
     }
-addition_war-hint-on-tie = Sumas iguales: ¡empate!
 
 subtraction_war-game = Comparar restas
 subtraction_war-tie = ¡Empate!
@@ -88,7 +87,6 @@ subtraction_war-short-draw = Nadie gana este desempate
         [0] A nadie le quedan cartas. Es un empate.
        *[other] A nadie le quedan cartas: nadie gana este desempate.
     }
-subtraction_war-hint-on-tie = Diferencias iguales: ¡empate!
 
 war-game = Comparar
     .summary = Cada uno voltea una carta. La más alta se lleva las dos. Si son iguales, hay empate.
@@ -159,7 +157,6 @@ war-preset-printed_2 =
     .help = Si te faltan cartas para un desempate, cuenta la última.
 war-preset-three_down =
     .help = Tres cartas boca abajo en cada desempate.
-war-hint-on-tie = Cartas iguales: ¡empate!
 exact-small-war = Comparar con { $n } cartas
 
 addition_war_lesson = Comparar sumas
@@ -191,7 +188,6 @@ addition_war_spoken-unfought = Pocas cartas para un desempate
     .rule = Cuando quedan pocas cartas para un desempate, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para este desempate. Las { $n } cartas esperan en el centro.
     .short = Pocas cartas para un desempate: estas { $n } esperan.
-addition_war_spoken-hint-on-tie = Sumas iguales: ¡empate!
 
 subtraction_war_lesson = Comparar restas
 subtraction_war_lesson-option-war = Empate
@@ -218,7 +214,6 @@ subtraction_war_spoken-unfought = Pocas cartas para un desempate
     .rule = Cuando quedan pocas cartas para un desempate, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para este desempate. Las { $n } cartas esperan en el centro.
     .short = Pocas cartas para un desempate: estas { $n } esperan.
-subtraction_war_spoken-hint-on-tie = Diferencias iguales: ¡empate!
 
 predict-who =
     .war = = ¡Empate!
@@ -296,4 +291,3 @@ compare_spoken-unfought = Pocas cartas para un desempate
     .rule = Cuando quedan pocas cartas para un desempate, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para este desempate. Las { $n } cartas esperan en el centro.
     .short = Pocas cartas para un desempate: estas { $n } esperan.
-compare_spoken-hint-on-tie = Cartas iguales: ¡empate!

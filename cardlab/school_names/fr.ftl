@@ -44,7 +44,6 @@ addition_war-short-draw = Personne ne gagne ce départage
         [0] Plus personne n’a de carte. Match nul.
        *[other] Plus personne n’a de carte : personne ne gagne le départage.
     }
-addition_war-hint-on-tie = Deux sommes égales : on départage !
 
 subtraction_war-game = Comparer des différences
 subtraction_war-tie = Égalité !
@@ -88,7 +87,6 @@ subtraction_war-short-draw = Personne ne gagne ce départage
         [0] Plus personne n’a de carte. Match nul.
        *[other] Plus personne n’a de carte : personne ne gagne le départage.
     }
-subtraction_war-hint-on-tie = Deux différences égales : on départage !
 
 war-game = Comparer
     .summary = Chacun retourne une carte. La plus haute prend les deux. Si elles ont la même valeur, il y a égalité.
@@ -153,7 +151,6 @@ war-preset-printed_2 =
     .help = Si tu as trop peu de cartes pour un départage, ta dernière carte compte.
 war-preset-three_down =
     .help = Trois cartes face cachée à chaque départage.
-war-hint-on-tie = Deux cartes égales : on départage !
 exact-small-war = Comparer avec { $n } cartes
 
 addition_war_lesson = Comparer des sommes
@@ -185,7 +182,6 @@ addition_war_spoken-unfought = Trop peu de cartes pour un départage
     .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour un départage : ces { $n } attendent.
-addition_war_spoken-hint-on-tie = Deux sommes égales : on départage !
 
 subtraction_war_lesson = Comparer des différences
 subtraction_war_lesson-option-war = Égalité
@@ -212,7 +208,6 @@ subtraction_war_spoken-unfought = Trop peu de cartes pour un départage
     .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour un départage : ces { $n } attendent.
-subtraction_war_spoken-hint-on-tie = Deux différences égales : on départage !
 
 predict-who =
     .war = = Égalité !
@@ -290,4 +285,3 @@ compare_spoken-unfought = Trop peu de cartes pour un départage
     .rule = Quand il reste trop peu de cartes pour un départage, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour ce départage. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour un départage : ces { $n } attendent.
-compare_spoken-hint-on-tie = Deux cartes égales : on départage !

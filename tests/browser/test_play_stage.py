@@ -294,7 +294,7 @@ def test_first_hints_appear_once_and_again_on_request(page, sit):
     turn(page, session)
     expect(hint).to_have_text("The higher card takes both.")
     turn(page, session, BEFORE)
-    assert "Equal cards go to war!" in page.evaluate("JSON.stringify(stage.match.hints.hints)")
+    assert "Each puts 1 face down" in page.evaluate("JSON.stringify(stage.match.hints.hints)")
     turn(page, session, 2)
     expect(hint).to_be_hidden()
     sit()

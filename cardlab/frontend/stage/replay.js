@@ -252,7 +252,8 @@ export class Replay {
     const hasSum = told.some((step) => step.working && sentences([step]).length);
     const [first, ...rest] = !ends && hasSum && sentence.length > LONG ? this.#said : [sentence];
     const frames = ends || n === this.first; // what a lesson teaches comes before the match and after it
-    this.frame.ribbon.show(first, "plain", (frames && conclusion?.learned) || rest.join(" "));
+    const below = conclusion ? [...rest, ...told.map(({rule}) => timeline.setting.hints[rule] ?? "")] : rest;
+    this.frame.ribbon.show(first, "plain", (frames && conclusion?.learned) || below.join(" ").trim());
     this.frame.setExplained(told);
     this.frame.liveRegion.say(sentence);
     this.count.textContent = place;

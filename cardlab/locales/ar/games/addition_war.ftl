@@ -311,7 +311,14 @@ addition_war-preset-lesson = لحصة الدرس
 
 addition_war-hint-start = المس كومتك لتكشف بطاقتين.
 addition_war-hint-turn = المجموع الأكبر يأخذ كل البطاقات.
-addition_war-hint-on-tie = تساوى المجموعان؟ حرب!
+addition_war-hint-on-tie = { $war_down ->
+        [0] يكشف كل لاعب بطاقتين أخريين.
+        [one] يضع كل لاعب بطاقة مقلوبة، ثم بطاقتين مكشوفتين.
+        [two] يضع كل لاعب بطاقتين مقلوبتين، ثم بطاقتين مكشوفتين.
+        [few] يضع كل لاعب { $war_down } بطاقات مقلوبة، ثم بطاقتين مكشوفتين.
+       *[other] يضع كل لاعب { $war_down } بطاقة مقلوبة، ثم بطاقتين مكشوفتين.
+    }
+addition_war-hint-on-war-lay = المجموع الجديد الأكبر يأخذ كل شيء.
 addition_war-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!

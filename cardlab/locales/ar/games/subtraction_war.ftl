@@ -336,7 +336,17 @@ subtraction_war-hint-turn = { $wins ->
         [lowest] الفرق الأصغر يأخذ كل البطاقات.
        *[highest] الفرق الأكبر يأخذ كل البطاقات.
     }
-subtraction_war-hint-on-tie = تساوى الفرقان؟ حرب!
+subtraction_war-hint-on-tie = { $war_down ->
+        [0] يكشف كل لاعب بطاقتين أخريين.
+        [one] يضع كل لاعب بطاقة مقلوبة، ثم بطاقتين مكشوفتين.
+        [two] يضع كل لاعب بطاقتين مقلوبتين، ثم بطاقتين مكشوفتين.
+        [few] يضع كل لاعب { $war_down } بطاقات مقلوبة، ثم بطاقتين مكشوفتين.
+       *[other] يضع كل لاعب { $war_down } بطاقة مقلوبة، ثم بطاقتين مكشوفتين.
+    }
+subtraction_war-hint-on-war-lay = { $wins ->
+        [lowest] الفرق الجديد الأصغر يأخذ كل شيء.
+       *[highest] الفرق الجديد الأكبر يأخذ كل شيء.
+    }
 subtraction_war-hint-later = { $on_limit ->
         [most_cards] الفائز صاحب أكثر البطاقات. عدد الأدوار: { $max_turns }.
        *[unfinished] اربح كل البطاقات!

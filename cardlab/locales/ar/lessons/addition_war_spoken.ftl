@@ -18,7 +18,7 @@ addition_war_spoken-war-shown = بطاقات الحرب
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } + { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } + { $own_b } = ?⁩
     .short = والآن مع { $player }: { $worth }. كم معك أنت؟
 addition_war_spoken-right = جواب صحيح
-    .rule = الجواب الصحيح وحده يأخذ البطاقات.
+    .rule = تأخذ البطاقات إذا كان جوابك صحيحًا ومجموعك أكبر.
     .sentence = يقول { $player }: { $said }، وهذا صحيح: ⁦{ $a } + { $b } = { $worth }⁩.
     .short = نعم! ⁦{ $a } + { $b } = { $worth }⁩.
 addition_war_spoken-wrong = ليس تمامًا
@@ -28,7 +28,7 @@ addition_war_spoken-wrong = ليس تمامًا
 addition_war_spoken-waits = البطاقات تنتظر
     .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
     .sentence = { $worth } أكبر من { $other }، لكن الجواب لم يكن صحيحًا. البطاقات الـ{ $n } تنتظر في الوسط.
-    .short = هذه البطاقات الـ{ $n } تنتظر في الوسط.
+    .short = مجموعك أكبر، لكن هذه البطاقات الـ{ $n } تنتظر.
 addition_war_spoken-unfought = البطاقات لا تكفي للحرب
     .rule = إذا لم تكفِ البطاقات للحرب، تنتظر في الوسط أيضًا.
     .sentence = البطاقات الباقية لا تكفي لهذه الحرب. البطاقات الـ{ $n } تنتظر في الوسط.
@@ -55,5 +55,7 @@ addition_war_spoken-zone-won = المأخوذة
 addition_war_spoken-action-say = قلها
 addition_war_spoken-say-total = مجموعك
 addition_war_spoken-hint-start = المس كومتك لتكشف بطاقتين.
-addition_war_spoken-hint-turn = الجواب الصحيح وحده يأخذ البطاقات.
-addition_war_spoken-hint-on-tie = تساوى المجموعان؟ حرب!
+addition_war_spoken-hint-turn = جوابك صحيح ومجموعك أكبر؟ تأخذ كل البطاقات.
+addition_war_spoken-hint-on-waits = من يأخذ بطاقات بعد ذلك يأخذها معها.
+addition_war_spoken-hint-on-tie = { addition_war-hint-on-tie }
+addition_war_spoken-hint-on-war-shown = { addition_war-hint-on-war-lay }

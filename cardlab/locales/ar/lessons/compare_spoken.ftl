@@ -33,7 +33,7 @@ compare_spoken-war-shown = بطاقات الحرب
        *[number] هل بطاقتك الجديدة أكبر أم أصغر؟
     }
 compare_spoken-right = جواب صحيح
-    .rule = الجواب الصحيح وحده يأخذ البطاقات.
+    .rule = تأخذ البطاقات إذا كان جوابك صحيحًا وكانت بطاقتك هي الفائزة.
     .sentence = { $sign ->
         [higher] نعم: { $card } أكبر من { $other }.
         [lower] نعم: { $card } أصغر من { $other }.
@@ -67,7 +67,7 @@ compare_spoken-wrong = ليس تمامًا
 compare_spoken-waits = البطاقات تنتظر
     .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
     .sentence = { $high } تغلب { $low }، لكن الجواب لم يكن صحيحًا. البطاقات الـ{ $n } تنتظر في الوسط.
-    .short = هذه البطاقات الـ{ $n } تنتظر في الوسط.
+    .short = بطاقتك تفوز، لكن هذه البطاقات الـ{ $n } تنتظر.
 compare_spoken-unfought = البطاقات لا تكفي للحرب
     .rule = إذا لم تكفِ البطاقات للحرب، تنتظر في الوسط أيضًا.
     .sentence = البطاقات الباقية لا تكفي لهذه الحرب. البطاقات الـ{ $n } تنتظر في الوسط.
@@ -97,5 +97,7 @@ compare_spoken-sign-lower = أصغر
 compare_spoken-sign-later = بعدها
 compare_spoken-sign-earlier = قبلها
 compare_spoken-hint-start = المس كومتك لتكشف بطاقة.
-compare_spoken-hint-turn = الجواب الصحيح وحده يأخذ البطاقات.
-compare_spoken-hint-on-tie = تساوت البطاقتان؟ حرب!
+compare_spoken-hint-turn = جوابك صحيح وبطاقتك تفوز؟ تأخذ البطاقتين.
+compare_spoken-hint-on-waits = من يأخذ بطاقات بعد ذلك يأخذها معها.
+compare_spoken-hint-on-tie = { war-hint-on-tie }
+compare_spoken-hint-on-war-shown = { war-hint-on-war-lay }

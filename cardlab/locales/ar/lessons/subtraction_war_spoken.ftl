@@ -18,7 +18,7 @@ subtraction_war_spoken-war-shown = بطاقات الحرب
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
     .short = والآن مع { $player }: { $worth }. كم معك أنت؟
 subtraction_war_spoken-right = جواب صحيح
-    .rule = الجواب الصحيح وحده يأخذ البطاقات.
+    .rule = تأخذ البطاقات إذا كان جوابك صحيحًا وفرقك أكبر.
     .sentence = يقول { $player }: { $said }، وهذا صحيح: ⁦{ $a } − { $b } = { $worth }⁩.
     .short = نعم! ⁦{ $a } − { $b } = { $worth }⁩.
 subtraction_war_spoken-wrong = ليس تمامًا
@@ -28,7 +28,7 @@ subtraction_war_spoken-wrong = ليس تمامًا
 subtraction_war_spoken-waits = البطاقات تنتظر
     .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
     .sentence = { $worth } أكبر من { $other }، لكن الجواب لم يكن صحيحًا. البطاقات الـ{ $n } تنتظر في الوسط.
-    .short = هذه البطاقات الـ{ $n } تنتظر في الوسط.
+    .short = فرقك أكبر، لكن هذه البطاقات الـ{ $n } تنتظر.
 subtraction_war_spoken-unfought = البطاقات لا تكفي للحرب
     .rule = إذا لم تكفِ البطاقات للحرب، تنتظر في الوسط أيضًا.
     .sentence = البطاقات الباقية لا تكفي لهذه الحرب. البطاقات الـ{ $n } تنتظر في الوسط.
@@ -55,5 +55,7 @@ subtraction_war_spoken-zone-won = المأخوذة
 subtraction_war_spoken-action-say = قلها
 subtraction_war_spoken-say-total = الفرق
 subtraction_war_spoken-hint-start = المس كومتك لتكشف بطاقتين.
-subtraction_war_spoken-hint-turn = الجواب الصحيح وحده يأخذ البطاقات.
-subtraction_war_spoken-hint-on-tie = تساوى الفرقان؟ حرب!
+subtraction_war_spoken-hint-turn = جوابك صحيح وفرقك أكبر؟ تأخذ كل البطاقات.
+subtraction_war_spoken-hint-on-waits = من يأخذ بطاقات بعد ذلك يأخذها معها.
+subtraction_war_spoken-hint-on-tie = { subtraction_war-hint-on-tie }
+subtraction_war_spoken-hint-on-war-shown = { subtraction_war-hint-on-war-lay }

@@ -254,7 +254,12 @@ addition_war-preset-lesson = For a lesson
 
 addition_war-hint-start = Tap your pile: two cards turn over.
 addition_war-hint-turn = The greater sum takes all the cards.
-addition_war-hint-on-tie = Equal sums go to war!
+addition_war-hint-on-tie = { $war_down ->
+        [0] Each turns up two more cards.
+        [one] Each puts 1 face down, then 2 up.
+       *[other] Each puts { $war_down } face down, then 2 up.
+    }
+addition_war-hint-on-war-lay = The greater new sum takes everything.
 addition_war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!

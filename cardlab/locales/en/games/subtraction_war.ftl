@@ -279,7 +279,15 @@ subtraction_war-hint-turn = { $wins ->
         [lowest] The smaller difference takes all the cards.
        *[highest] The greater difference takes all the cards.
     }
-subtraction_war-hint-on-tie = Equal differences go to war!
+subtraction_war-hint-on-tie = { $war_down ->
+        [0] Each turns up two more cards.
+        [one] Each puts 1 face down, then 2 up.
+       *[other] Each puts { $war_down } face down, then 2 up.
+    }
+subtraction_war-hint-on-war-lay = { $wins ->
+        [lowest] The smaller new difference takes everything.
+       *[highest] The greater new difference takes everything.
+    }
 subtraction_war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!

@@ -248,7 +248,12 @@ war-preset-short = A short match
 
 war-hint-start = Tap your pile to turn a card over.
 war-hint-turn = The higher card takes both.
-war-hint-on-tie = Equal cards go to war!
+war-hint-on-tie = { $war_down ->
+        [0] Each turns up one more card.
+        [one] Each puts 1 face down, then 1 up.
+       *[other] Each puts { $war_down } face down, then 1 up.
+    }
+war-hint-on-war-lay = The higher new card takes everything.
 war-hint-later = { $on_limit ->
         [most_cards] Most cards after { $max_turns } turns wins.
        *[unfinished] Win all the cards!

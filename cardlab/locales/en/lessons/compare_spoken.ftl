@@ -33,7 +33,7 @@ compare_spoken-war-shown = Cards for the war
        *[number] Is your new card higher or lower?
     }
 compare_spoken-right = A right answer
-    .rule = Only a right answer takes cards.
+    .rule = You take the cards if your answer is right and your card wins.
     .sentence = { $sign ->
         [higher] Yes: { $card } is higher than { $other }.
         [lower] Yes: { $card } is lower than { $other }.
@@ -67,7 +67,7 @@ compare_spoken-wrong = Not quite
 compare_spoken-waits = The cards wait
     .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.
     .sentence = { $high } beats { $low }, but the answer was not right. The { $n } cards wait in the middle.
-    .short = These { $n } cards wait in the middle.
+    .short = Your card wins, but these { $n } cards wait.
 compare_spoken-unfought = Too few cards for a war
     .rule = If there are too few cards for a war, the cards wait in the middle too.
     .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
@@ -103,5 +103,7 @@ compare_spoken-sign-lower = Lower
 compare_spoken-sign-later = Later
 compare_spoken-sign-earlier = Earlier
 compare_spoken-hint-start = Tap your pile: a card turns over.
-compare_spoken-hint-turn = Only a right answer takes cards.
-compare_spoken-hint-on-tie = Equal cards mean war!
+compare_spoken-hint-turn = If you are right and your card wins, you take both.
+compare_spoken-hint-on-waits = The next player to take cards gets these too.
+compare_spoken-hint-on-tie = { war-hint-on-tie }
+compare_spoken-hint-on-war-shown = { war-hint-on-war-lay }

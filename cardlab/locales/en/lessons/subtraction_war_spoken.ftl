@@ -18,7 +18,7 @@ subtraction_war_spoken-war-shown = Cards for the war
     .sentence = New cards for the war. { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
     .short = Now { $player }’s difference is { $worth }. What is yours?
 subtraction_war_spoken-right = A right answer
-    .rule = Only a right answer takes cards.
+    .rule = You take the cards if your answer is right and your difference is greater.
     .sentence = { $player } says { $said }, and that is right: { $a } − { $b } = { $worth }.
     .short = Yes! { $a } − { $b } = { $worth }.
 subtraction_war_spoken-wrong = Not quite
@@ -28,7 +28,7 @@ subtraction_war_spoken-wrong = Not quite
 subtraction_war_spoken-waits = The cards wait
     .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.
     .sentence = { $worth } is more than { $other }, but the answer was not right. The { $n } cards wait in the middle.
-    .short = These { $n } cards wait in the middle.
+    .short = Your difference is greater, but these { $n } cards wait.
 subtraction_war_spoken-unfought = Too few cards for a war
     .rule = If there are too few cards for a war, the cards wait in the middle too.
     .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.
@@ -61,5 +61,7 @@ subtraction_war_spoken-zone-won = Cards taken
 subtraction_war_spoken-action-say = Say it
 subtraction_war_spoken-say-total = Your difference
 subtraction_war_spoken-hint-start = Tap your pile: two cards turn over.
-subtraction_war_spoken-hint-turn = Only a right answer takes cards.
-subtraction_war_spoken-hint-on-tie = Equal differences mean war!
+subtraction_war_spoken-hint-turn = If you are right and have the greater difference, you take all.
+subtraction_war_spoken-hint-on-waits = The next player to take cards gets these too.
+subtraction_war_spoken-hint-on-tie = { subtraction_war-hint-on-tie }
+subtraction_war_spoken-hint-on-war-shown = { subtraction_war-hint-on-war-lay }

@@ -258,7 +258,12 @@ addition_war-preset-lesson = Para una lección
 
 addition_war-hint-start = Toca tu mazo: salen dos cartas.
 addition_war-hint-turn = La suma más grande se lo lleva todo.
-addition_war-hint-on-tie = Sumas iguales: ¡guerra!
+addition_war-hint-on-tie = { $war_down ->
+        [0] Cada uno pone dos cartas más boca arriba.
+        [one] Cada uno: 1 boca abajo y después 2 boca arriba.
+       *[other] Cada uno: { $war_down } boca abajo y después 2 boca arriba.
+    }
+addition_war-hint-on-war-lay = La mayor de las nuevas sumas se lo lleva todo.
 addition_war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!

@@ -283,7 +283,15 @@ subtraction_war-hint-turn = { $wins ->
         [lowest] La diferencia más pequeña se lo lleva todo.
        *[highest] La diferencia más grande se lo lleva todo.
     }
-subtraction_war-hint-on-tie = Diferencias iguales: ¡guerra!
+subtraction_war-hint-on-tie = { $war_down ->
+        [0] Cada uno pone dos cartas más boca arriba.
+        [one] Cada uno: 1 boca abajo y después 2 boca arriba.
+       *[other] Cada uno: { $war_down } boca abajo y después 2 boca arriba.
+    }
+subtraction_war-hint-on-war-lay = { $wins ->
+        [lowest] La menor de las nuevas diferencias se lo lleva todo.
+       *[highest] La mayor de las nuevas diferencias se lo lleva todo.
+    }
 subtraction_war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!

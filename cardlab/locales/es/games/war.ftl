@@ -255,7 +255,12 @@ war-preset-short = Partida corta
 
 war-hint-start = Toca tu mazo para voltear una carta.
 war-hint-turn = La carta más alta se lleva las dos.
-war-hint-on-tie = Cartas iguales: ¡guerra!
+war-hint-on-tie = { $war_down ->
+        [0] Cada uno pone una carta más boca arriba.
+        [one] Cada uno: 1 boca abajo y después 1 boca arriba.
+       *[other] Cada uno: { $war_down } boca abajo y después 1 boca arriba.
+    }
+war-hint-on-war-lay = La nueva carta más alta se lo lleva todo.
 war-hint-later = { $on_limit ->
         [most_cards] Gana quien tenga más cartas tras { $max_turns } turnos.
        *[unfinished] ¡Gana todas las cartas!

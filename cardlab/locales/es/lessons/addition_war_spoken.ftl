@@ -18,7 +18,7 @@ addition_war_spoken-war-shown = Cartas para la guerra
     .sentence = Cartas nuevas para la guerra. { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
     .short = Ahora { $player } tiene { $worth }. ¿Cuánto tienes tú?
 addition_war_spoken-right = Una respuesta correcta
-    .rule = Solo una respuesta correcta se lleva cartas.
+    .rule = Te llevas las cartas si tu respuesta es correcta y tu suma es mayor.
     .sentence = { $player } dice { $said }, y es correcto: { $a } + { $b } = { $worth }.
     .short = ¡Sí! { $a } + { $b } = { $worth }.
 addition_war_spoken-wrong = Todavía no
@@ -28,7 +28,7 @@ addition_war_spoken-wrong = Todavía no
 addition_war_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.
     .sentence = { $worth } es mayor que { $other }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
-    .short = Estas { $n } cartas esperan en el centro.
+    .short = Tu suma es mayor, pero estas { $n } cartas esperan.
 addition_war_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.
@@ -61,5 +61,7 @@ addition_war_spoken-zone-won = Ganadas
 addition_war_spoken-action-say = Decirlo
 addition_war_spoken-say-total = Tu suma
 addition_war_spoken-hint-start = Toca tu mazo: salen dos cartas.
-addition_war_spoken-hint-turn = Solo una respuesta correcta se lleva cartas.
-addition_war_spoken-hint-on-tie = Sumas iguales: ¡guerra!
+addition_war_spoken-hint-turn = Si aciertas y tu suma es mayor, te lo llevas todo.
+addition_war_spoken-hint-on-waits = Quien gane cartas después se lleva también estas.
+addition_war_spoken-hint-on-tie = { addition_war-hint-on-tie }
+addition_war_spoken-hint-on-war-shown = { addition_war-hint-on-war-lay }

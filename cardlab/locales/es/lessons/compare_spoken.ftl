@@ -33,7 +33,7 @@ compare_spoken-war-shown = Cartas para la guerra
        *[number] ¿Tu carta nueva es más alta o más baja?
     }
 compare_spoken-right = Una respuesta correcta
-    .rule = Solo una respuesta correcta se lleva cartas.
+    .rule = Te llevas las cartas si tu respuesta es correcta y tu carta gana.
     .sentence = { $sign ->
         [higher] Sí: { $card } es mayor que { $other }.
         [lower] Sí: { $card } es menor que { $other }.
@@ -67,7 +67,7 @@ compare_spoken-wrong = Todavía no
 compare_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.
     .sentence = { $high } gana a { $low }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
-    .short = Estas { $n } cartas esperan en el centro.
+    .short = Tu carta gana, pero estas { $n } cartas esperan.
 compare_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.
@@ -103,5 +103,7 @@ compare_spoken-sign-lower = Más baja
 compare_spoken-sign-later = Más tarde
 compare_spoken-sign-earlier = Más temprano
 compare_spoken-hint-start = Toca tu mazo: sale una carta.
-compare_spoken-hint-turn = Solo una respuesta correcta se lleva cartas.
-compare_spoken-hint-on-tie = Cartas iguales: ¡guerra!
+compare_spoken-hint-turn = Si aciertas y tu carta gana, te llevas las dos.
+compare_spoken-hint-on-waits = Quien gane cartas después se lleva también estas.
+compare_spoken-hint-on-tie = { war-hint-on-tie }
+compare_spoken-hint-on-war-shown = { war-hint-on-war-lay }

@@ -18,7 +18,7 @@ subtraction_war_spoken-war-shown = Cartas para la guerra
     .sentence = Cartas nuevas para la guerra. { $player }: { $a } − { $b } = { $worth }. Tus cartas: { $own_a } − { $own_b } = ?
     .short = Ahora { $player } tiene { $worth }. ¿Cuánto tienes tú?
 subtraction_war_spoken-right = Una respuesta correcta
-    .rule = Solo una respuesta correcta se lleva cartas.
+    .rule = Te llevas las cartas si tu respuesta es correcta y tu diferencia es mayor.
     .sentence = { $player } dice { $said }, y es correcto: { $a } − { $b } = { $worth }.
     .short = ¡Sí! { $a } − { $b } = { $worth }.
 subtraction_war_spoken-wrong = Todavía no
@@ -28,7 +28,7 @@ subtraction_war_spoken-wrong = Todavía no
 subtraction_war_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.
     .sentence = { $worth } es mayor que { $other }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
-    .short = Estas { $n } cartas esperan en el centro.
+    .short = Tu diferencia es mayor, pero estas { $n } cartas esperan.
 subtraction_war_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.
@@ -61,5 +61,7 @@ subtraction_war_spoken-zone-won = Ganadas
 subtraction_war_spoken-action-say = Decirlo
 subtraction_war_spoken-say-total = Tu diferencia
 subtraction_war_spoken-hint-start = Toca tu mazo: salen dos cartas.
-subtraction_war_spoken-hint-turn = Solo una respuesta correcta se lleva cartas.
-subtraction_war_spoken-hint-on-tie = Diferencias iguales: ¡guerra!
+subtraction_war_spoken-hint-turn = Si aciertas y tu diferencia es mayor, te lo llevas todo.
+subtraction_war_spoken-hint-on-waits = Quien gane cartas después se lleva también estas.
+subtraction_war_spoken-hint-on-tie = { subtraction_war-hint-on-tie }
+subtraction_war_spoken-hint-on-war-shown = { subtraction_war-hint-on-war-lay }

@@ -258,7 +258,12 @@ addition_war-preset-lesson = Pour une leçon
 
 addition_war-hint-start = Touche ton paquet : deux cartes se retournent.
 addition_war-hint-turn = La plus grande somme prend tout.
-addition_war-hint-on-tie = Deux sommes égales : bataille !
+addition_war-hint-on-tie = { $war_down ->
+        [0] Chacun retourne encore deux cartes.
+        [one] Chacun pose 1 carte cachée, puis en retourne 2.
+       *[other] Chacun pose { $war_down } cartes cachées, puis en retourne 2.
+    }
+addition_war-hint-on-war-lay = La plus grande des nouvelles sommes prend tout.
 addition_war-hint-later = { $on_limit ->
         [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !

@@ -283,7 +283,15 @@ subtraction_war-hint-turn = { $wins ->
         [lowest] La plus petite différence prend tout.
        *[highest] La plus grande différence prend tout.
     }
-subtraction_war-hint-on-tie = Deux différences égales : bataille !
+subtraction_war-hint-on-tie = { $war_down ->
+        [0] Chacun retourne encore deux cartes.
+        [one] Chacun pose 1 carte cachée, puis en retourne 2.
+       *[other] Chacun pose { $war_down } cartes cachées, puis en retourne 2.
+    }
+subtraction_war-hint-on-war-lay = { $wins ->
+        [lowest] La plus petite des nouvelles différences prend tout.
+       *[highest] La plus grande des nouvelles différences prend tout.
+    }
 subtraction_war-hint-later = { $on_limit ->
         [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !

@@ -242,7 +242,12 @@ war-preset-short = Partie courte
 
 war-hint-start = Touche ton paquet pour retourner une carte.
 war-hint-turn = La plus haute prend les deux.
-war-hint-on-tie = Deux cartes égales : bataille !
+war-hint-on-tie = { $war_down ->
+        [0] Chacun retourne encore une carte.
+        [one] Chacun pose 1 carte cachée, puis en retourne 1.
+       *[other] Chacun pose { $war_down } cartes cachées, puis en retourne 1.
+    }
+war-hint-on-war-lay = La plus haute des nouvelles cartes prend tout.
 war-hint-later = { $on_limit ->
         [most_cards] Qui a le plus de cartes après { $max_turns } tours gagne.
        *[unfinished] Gagne toutes les cartes !

@@ -33,7 +33,7 @@ compare_spoken-war-shown = La bataille commence
        *[number] Ta nouvelle carte est-elle plus haute ou plus basse ?
     }
 compare_spoken-right = Une réponse juste
-    .rule = Il faut une réponse juste pour prendre des cartes.
+    .rule = Tu prends les cartes si ta réponse est juste et si ta carte gagne.
     .sentence = { $sign ->
         [higher] Oui : { $card } est plus grand que { $other }.
         [lower] Oui : { $card } est plus petit que { $other }.
@@ -67,7 +67,7 @@ compare_spoken-wrong = Pas tout à fait
 compare_spoken-waits = Les cartes attendent
     .rule = Les cartes que tu aurais gagnées avec une réponse juste attendent au milieu. Le prochain qui prend des cartes les prend aussi.
     .sentence = { $high } bat { $low }, mais la réponse n’était pas juste. Les { $n } cartes attendent au milieu.
-    .short = Ces { $n } cartes attendent au milieu.
+    .short = Ta carte gagne, mais ces { $n } cartes attendent.
 compare_spoken-unfought = Trop peu de cartes pour une bataille
     .rule = Quand il reste trop peu de cartes pour une bataille, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
@@ -103,5 +103,7 @@ compare_spoken-sign-lower = Plus basse
 compare_spoken-sign-later = Plus tard
 compare_spoken-sign-earlier = Plus tôt
 compare_spoken-hint-start = Touche ton paquet : une carte se retourne.
-compare_spoken-hint-turn = Il faut une réponse juste pour prendre des cartes.
-compare_spoken-hint-on-tie = Deux cartes égales : bataille !
+compare_spoken-hint-turn = Réponse juste et carte gagnante : tu prends les deux.
+compare_spoken-hint-on-waits = Le prochain qui prend des cartes les prend aussi.
+compare_spoken-hint-on-tie = { war-hint-on-tie }
+compare_spoken-hint-on-war-shown = { war-hint-on-war-lay }

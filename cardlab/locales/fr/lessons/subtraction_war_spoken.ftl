@@ -18,7 +18,7 @@ subtraction_war_spoken-war-shown = La bataille commence
     .sentence = De nouvelles cartes pour la bataille. { $player } : { $a } − { $b } = { $worth }. Tes cartes : { $own_a } − { $own_b } = ?
     .short = Maintenant, { $player } a { $worth }. Et toi, combien as-tu ?
 subtraction_war_spoken-right = Une réponse juste
-    .rule = Il faut une réponse juste pour prendre des cartes.
+    .rule = Tu prends les cartes si ta réponse est juste et ta différence plus grande.
     .sentence = { $player } dit { $said }, et c’est juste : { $a } − { $b } = { $worth }.
     .short = Oui ! { $a } − { $b } = { $worth }.
 subtraction_war_spoken-wrong = Pas tout à fait
@@ -28,7 +28,7 @@ subtraction_war_spoken-wrong = Pas tout à fait
 subtraction_war_spoken-waits = Les cartes attendent
     .rule = Les cartes que tu aurais gagnées avec une réponse juste attendent au milieu. Le prochain qui prend des cartes les prend aussi.
     .sentence = { $worth }, c’est plus que { $other }, mais la réponse n’était pas juste. Les { $n } cartes attendent au milieu.
-    .short = Ces { $n } cartes attendent au milieu.
+    .short = Ta différence est plus grande, mais ces { $n } cartes attendent.
 subtraction_war_spoken-unfought = Trop peu de cartes pour une bataille
     .rule = Quand il reste trop peu de cartes pour une bataille, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
@@ -61,5 +61,7 @@ subtraction_war_spoken-zone-won = Gagnées
 subtraction_war_spoken-action-say = Répondre
 subtraction_war_spoken-say-total = Ta différence
 subtraction_war_spoken-hint-start = Touche ton paquet : deux cartes se retournent.
-subtraction_war_spoken-hint-turn = Il faut une réponse juste pour prendre des cartes.
-subtraction_war_spoken-hint-on-tie = Deux différences égales : bataille !
+subtraction_war_spoken-hint-turn = Réponse juste et différence plus grande : tu prends tout.
+subtraction_war_spoken-hint-on-waits = Le prochain qui prend des cartes les prend aussi.
+subtraction_war_spoken-hint-on-tie = { subtraction_war-hint-on-tie }
+subtraction_war_spoken-hint-on-war-shown = { subtraction_war-hint-on-war-lay }
