@@ -289,11 +289,20 @@ def test_another_deal_begins_with_nothing_taken():
 
 @pytest.mark.parametrize(("slug", "model"), [("addition_war", "ten_frames"), ("subtraction_war", "number_line")])
 def test_only_a_wrong_number_gets_a_picture(slug, model):
-    """It shows the child's own cards with their result, and disappears when other cards turn up."""
+    """It shows the child's own cards with their result and the wrong number, and disappears when other cards turn up."""
     for wrong in (0, 1):
         session = sat(slug)
         play(session, "all turn")
-        steps = play(session, f"p1 say total {own(session) + wrong}")["steps"]
+        own_then = own(session)
+        steps = play(session, f"p1 say total {own_then + wrong}")["steps"]
         drawn = [state for step in steps for state in step["models"]]
-        assert [state["model"] for state in drawn] == [model] * wrong
+        assert [(state["model"], state["said"]) for state in drawn] == [(model, own_then + wrong)] * wrong
         assert play(session, "all turn")["steps"][-1].get("bares", False)
+
+
+def test_a_wild_difference_is_not_drawn():
+    """Its jump would need so long a line that the cards' own distance could not be seen."""
+    session = sat("subtraction_war")
+    play(session, "all turn")
+    steps = play(session, "p1 say total 400")["steps"]
+    assert [state for step in steps for state in step["models"] if "said" in state] == []

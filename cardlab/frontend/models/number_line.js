@@ -250,6 +250,16 @@ function distance(state, units, y, locale) {
 }
 
 /**
+ * Draws a distance on the line itself.
+ * @param {number} x1
+ * @param {number} x2
+ * @param {number} y
+ */
+function stretched(x1, x2, y) {
+  return s("rect", {class: "cardlab-gap-ground", x: Math.min(x1, x2), y: y - 7, width: Math.abs(x2 - x1), height: 14});
+}
+
+/**
  * Draws the numbers under the line: always those that matter, and others if they fit. Returns them with the height of
  * the rows after the first.
  * @param {NumberLine} state
@@ -323,6 +333,7 @@ function row(state, units, words, limit = Infinity) {
   const below = y + 54 + labels.below;
   const drawn = [
     s("path", {class: "cardlab-axis", d: `M${EDGE - 14} ${y}H${units - EDGE + 14}`}),
+    ...(missed && !asks ? [stretched(x(marks[0]), x(marks[1]), y)] : []), // to compare with the jump
     ...ticks,
     ...arcs,
     ...(missed ? [arc(words, x(missed.from), x(missed.to), y - 3, most, "said", String(said))] : []),

@@ -229,7 +229,7 @@ class Frames {
  * @param {Pick<Layout, "cell" | "wide" | "corners">} laid
  * @param {Locale} locale
  */
-function outlined({said}, {cell, wide, corners}, locale) {
+function outlined({said, asks}, {cell, wide, corners}, locale) {
   if (said == null) return [];
   const n = Math.min(said, 10 * corners.length);
   const places = Array.from({length: n}, (_, i) => {
@@ -237,7 +237,8 @@ function outlined({said}, {cell, wide, corners}, locale) {
     return `M${x + (i % 5) * cell + 2} ${y + (Math.floor(i / 5) % 2) * cell + 2}h${cell - 4}v${cell - 4}h${4 - cell}z`;
   });
   const {x, y} = corners[Math.max(0, Math.ceil(n / 10) - 1)];
-  const flag = pill(locale, said, x + wide / 2, y + 2 * cell + 16, "said", 17);
+  const middle = asks ? x + wide / 2 : x + cell / 2; // a count stands below the middle of the frame
+  const flag = pill(locale, said, middle, y + 2 * cell + 16, "said", 17);
   return [s("path", {class: "cardlab-wrong-line", d: places.join("")}), flag];
 }
 

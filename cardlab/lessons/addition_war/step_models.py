@@ -16,7 +16,7 @@ def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -
         return []  # ten frames and bars are for the whole numbers of the standard deck
     if isinstance(game, SpokenPairWar):
         # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
-        return [frames(facts)] if rule == "wrong" else None if rule in SHOWN else []
+        return [{**frames(facts), "said": facts["said"]}] if rule == "wrong" else None if rule in SHOWN else []
     if rule in ("turn_up", "war.lay"):
         return [*map(frames, facts["hands"])]
     if rule == "short.last_card":

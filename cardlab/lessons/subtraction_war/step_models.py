@@ -9,6 +9,8 @@ from cardlab.lessons.shared_by_wars.bars import bars_after, hands_compared, toke
 from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenPairWar
 from cardlab.models.model import State
 
+LONGEST_JUMP = 20
+
 
 def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None) -> list[State] | None:
     """Shows a pair of cards as a stretch on the number line, and two differences as two bars."""
@@ -16,7 +18,7 @@ def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None
         return []  # ten frames and bars are for the whole numbers of the standard deck
     if isinstance(game, SpokenPairWar):
         # The reply to a wrong number is the picture of the child's own cards, until other cards come up.
-        return [stretch(facts, game)] if rule == "wrong" else None if rule in SHOWN else []
+        return [said_stretch(facts, game)] if rule == "wrong" else None if rule in SHOWN else []
     hands = facts["hands"] if rule in ("turn_up", "war.lay") else [facts] if rule == "short.last_card" else []
     if hands:
         return [stretch(hand, game) for hand in hands]
@@ -32,6 +34,12 @@ def stretch(hand: Facts, game: SubtractionWar) -> State:
     high = 10 if big <= 10 else 20
     line = {"low": 0, "high": high, "hops": hops, "marks": [small, big]}
     return {"model": "number_line", "of": hand["player"], **line, "cards": greatest_first(hand, game)[::-1]}
+
+
+def said_stretch(hand: Facts, game: SubtractionWar) -> State:
+    """Returns the distance of the child's cards, and the wrong one that she said as a jump, if a short line has room for it."""
+    line = {**stretch(hand, game), "hops": []}
+    return {**line, "said": hand["said"]} if hand["said"] <= LONGEST_JUMP else line
 
 
 def greatest_first(hand: Facts, game: SubtractionWar) -> list[str]:
