@@ -716,6 +716,11 @@ def fits_with_each_hint(page) -> None:
         ("subtraction_war", "card_for.2", (844, 390)),
         ("subtraction_war", "both_cards.4", (844, 390)),
         ("subtraction_war", "chance.5", (844, 390)),
+        ("subtraction_war", "ties.3", (844, 390)),
+        ("addition_war", "missing.2", (844, 390)),
+        ("addition_war", "to_win.3", (844, 390)),
+        ("addition_war", "balance.3", (844, 390)),
+        ("compare", "order.3", (844, 390)),
     ],
 )
 def test_the_tallest_questions_fit_the_window(page, exercise, slug, stem, window):

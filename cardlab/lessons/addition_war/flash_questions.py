@@ -40,7 +40,8 @@ def dots_in_a_flash(rng: RandomStream, level: int) -> Question:
         misconceptions=distinct({name: n for name, n in wrong.items() if n}, dots),
         facts={"a": a, "b": b, "dots": dots},
         shows=tuple(Shown((card,)) for card in lay(rng, GAME, on_cards)),
-        model=frames(a, b),
+        # A picture that was seen as one stays one, so that a wrong number's outline lies around the same dots.
+        model=frames(a, b, together=True) if level == 3 else frames(dots, 0),
         flash=Flash({"model": "ten_frames", "a": dots, "b": 0, "asks": True} if level == 2 else None),
         practises=f"dots:{a}+{b}",
     )
