@@ -160,7 +160,7 @@ def test_after_a_wrong_number_the_cards_wait_in_the_middle(page, sit):
     for number in (12, 16):  # 15 is right
         turn_over(page)
         say(page, number)
-    expect(ribbon(page)).to_have_text("10 + 5 = 15, not 16. These 4 cards wait in the middle.")
+    expect(ribbon(page)).to_have_text("10 + 5 = 15, not 16. Your sum is greater, but these 4 cards wait.")
     expect(page.locator(".cardlab-model-panel [data-model=ten_frames]")).to_be_visible()
     turn_over(page)
     expect(page.locator("[data-zone=pot] .cardlab-felt-label")).to_have_text("Waiting 4")
