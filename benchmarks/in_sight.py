@@ -31,7 +31,7 @@ from tests.serve.conftest import serving
 
 TURNS = 6
 OPEN = "[role=tabpanel]:not([hidden])"
-MAIN = ".cardlab-action:not([aria-disabled=true]), .cardlab-exercise .cardlab-main, .cardlab-race-acts > *, .cardlab-ticket .cardlab-main"
+MAIN = ".cardlab-action:not([aria-disabled=true]), .cardlab-felt-touch:has([data-glows]), .cardlab-exercise .cardlab-main, .cardlab-race-acts > *, .cardlab-ticket .cardlab-main"
 READY = "() => document.querySelector('.cardlab-action:not([aria-disabled=true]), .cardlab-felt-card[data-glows]')"
 SETTLED = "() => !document.querySelector('.cardlab-felt-flights > *')"
 

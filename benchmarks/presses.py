@@ -33,7 +33,7 @@ from cardlab.lab.exact.seven_twenty_seven import away  # noqa: E402
 from cardlab.lessons import find, slugs  # noqa: E402
 from cardlab.sessions.lesson_session import stage_state  # noqa: E402
 from cardlab.teaching.lesson import Predict, Watch  # noqa: E402
-from cardlab.teaching.number_reading import written  # noqa: E402
+from cardlab.teaching.number_reading import read_number, written  # noqa: E402
 from cardlab.widgets import LessonWidget  # noqa: E402
 from cardlab.words.words import DEFAULT_LANGUAGE, words_for  # noqa: E402
 from tests.browser.staged_lesson import MAY_ACT  # noqa: E402
@@ -88,7 +88,7 @@ class Pupil:
     def write(self, field: Any, text: str) -> None:
         """Enters a number key by key; on a phone, with the pad of the page."""
         pad = field.locator("xpath=ancestor::*[descendant::*[contains(@class, 'cardlab-pad')]][1]").locator(".cardlab-pad")
-        number = Fraction(text)
+        number = Fraction(read_number(text))
         for sign in written(number) if number.denominator == 2 else text:
             key = pad.get_by_text(sign, exact=True)
             if self.phone and pad.is_visible() and key.count():

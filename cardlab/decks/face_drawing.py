@@ -15,7 +15,8 @@ LARGEST, SMALL = 30, 9
 """The font sizes of a short number in the middle, and of the number in a corner."""
 SIGN, SPACE = 0.66, 0.36
 """The widths of a character and of a space, in font sizes and in characters."""
-_TURNED = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
+MARGIN = 4
+"""From a number in a corner to the edge."""
 
 
 def face_drawing(face: NumberFace, printed: str) -> str:
@@ -27,8 +28,10 @@ def face_drawing(face: NumberFace, printed: str) -> str:
     """
     if face.form in ("dots", "frame"):
         return _counters(int(face.value), framed=face.form == "frame")
-    corner = _text(printed, 4, 11, min(SMALL, WIDTH / _width(printed)), anchor="start")
-    return f'{corner}<g class="cardlab-far" transform="{_TURNED}">{corner}</g>{_line(printed)}'
+    size = min(SMALL, WIDTH / _width(printed))
+    near = _text(printed, MARGIN, 11, size, anchor="start")
+    far = _text(printed, WIDTH - MARGIN, HEIGHT - 5, size, anchor="end")  # upright, because 6/8 upside down is 8/9
+    return f'{near}<g class="cardlab-far">{far}</g>{_line(printed)}'
 
 
 def _width(text: str) -> float:

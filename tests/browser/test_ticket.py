@@ -41,7 +41,6 @@ def test_an_exit_ticket_is_handed_in_and_stored(page, exercise):
     page.get_by_role("button", name="Check my answers").click()
     expect(page.get_by_text("Still empty: 5.")).to_be_visible()
     empty = page.locator(".cardlab-ticket-list > li").nth(4)
-    expect(empty).to_contain_text("You left this one empty.")
     expect(empty).to_be_in_viewport(ratio=0.9)
     middles = [
         box["x"] + box["width"] / 2 for box in (empty.bounding_box(), page.locator(".cardlab-ticket-form").bounding_box())
@@ -98,7 +97,7 @@ def test_a_ticket_ends_with_the_next_step(page, exercise, right):
     for i, question in enumerate(questions):
         fill_in(page, i, written(question.answer if i < right else question.answer + 9))
     page.get_by_role("button", name="Check my answers").click()
-    said = f"You can do {right} of these 5." if right else WORDS.say("lesson_ui-ticket_few")
+    said = {0: WORDS.say("lesson_ui-ticket_few"), 5: "You can do all 5 of these!"}.get(right, f"You can do {right} of these 5.")
     expect(page.get_by_role("heading")).to_have_text(said)
     expect(page.locator(".cardlab-conclusion p")).to_be_visible(visible=right == 5)
     expect(page.locator(".cardlab-conclusion button")).to_have_text("Out" if right == 5 else "practise")
@@ -303,7 +302,7 @@ def test_an_exit_ticket_waits_for_its_kernel(page, exercise):
     page.get_by_text("Your answers are saved here").wait_for()
     accessible(page)
     page.evaluate("window.lost = false; dispatchEvent(new CustomEvent('cardlab:connection', {detail: {lost: false}}))")
-    page.get_by_role("heading", name="You can do 5 of these 5.").wait_for()
+    page.get_by_role("heading", name="You can do all 5 of these!").wait_for()
     expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_hidden()
     page.emulate_media(media="print")
     expect(page.get_by_text("Exit ticket 5, seat 3")).to_be_visible()  # on the sheet that the teacher gets

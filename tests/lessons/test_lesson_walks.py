@@ -173,7 +173,9 @@ def test_praise_on_the_page_is_true(page, walks):
         first = outcomes.count("first")
         assert counted == ([f"Right first time: {first} of {len(outcomes)}."] if first else [])
     for result, told in zip(tickets, said["tickets"], strict=True):
-        counted = TEXTS["ticket_right"].replace("{n}", str(result["right"])).replace("{of}", str(len(result["answers"])))
+        of = len(result["answers"])
+        counted = TEXTS["ticket_all_right" if result["right"] == of else "ticket_right"]
+        counted = counted.replace("{n}", str(result["right"])).replace("{of}", str(of))
         assert told == (counted if result["right"] else TEXTS["ticket_few"])
     for (guess, _, counted), told in zip(guesses, said["guesses"], strict=True):
         assert ("you were right" in told) == (guess == counted["question"]["answer"])

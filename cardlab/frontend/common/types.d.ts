@@ -232,7 +232,7 @@ export type Text =
   | "next_step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "thinks_player" | "ticket_again"
   | "ticket_connection_lost" | "ticket_answered" | "ticket_check" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"
   | "ticket_mastered" | "ticket_name" | "ticket_name_here" | "ticket_counts" | "ticket_for_practice" | "ticket_answers_later" | "ticket_note"
-  | "ticket_few" | "ticket_order_mine" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
+  | "ticket_all_right" | "ticket_few" | "ticket_order_mine" | "ticket_print" | "ticket_right" | "ticket_seat" | "ticket_seed"
   | "theme" | "theme_dark" | "theme_high" | "theme_light" | "theme_system"
   | "ticket_summary" | "ticket_with_teacher" | "times" | "to_now" | "toolbar" | "try_cards" | "unfinished" | "what_if"
   | "what_if_help" | "why" | "winner" | "winners" | "time_limit" | "time_limit_none" | "time_limit_seconds" | "worked" | "you"

@@ -141,7 +141,7 @@ export class Ticket {
     this.#at = at;
     this.#ends ||= at === last;
     this.#fields.forEach(({el}, i) => mark(el, {"data-away": i === at ? null : true}));
-    mark(this.named, {"data-away": at === 0 ? null : true});
+    mark(this.named, {"data-away": at === 0 && !this.#warned ? null : true});
     this.submit.textContent = !this.#ends
       ? words.next_question
       : given.hands_in
@@ -255,7 +255,7 @@ export class Ticket {
     const answers = this.#answers();
     const notes = this.#fields.map(({question}, i) => unread(question, answers[i]));
     this.#fields.forEach(({question, note}, i) => {
-      note.textContent = notes[i] === "unreadable" ? question.unreadable : notes[i] ? words.ticket_left_empty : "";
+      note.textContent = notes[i] === "unreadable" ? question.unreadable : ""; // the status names the empty ones
     });
     const strange = notes.indexOf("unreadable");
     if (strange >= 0) {
@@ -509,7 +509,9 @@ function pageOf(summary, {lang, dir, name}) {
  * @param {Words} words
  */
 export function canDo({answers, right}, words) {
-  return right ? fill(words, words.ticket_right, {n: right, of: answers.length}) : words.ticket_few;
+  const of = answers.length;
+  if (right === of) return fill(words, words.ticket_all_right, {of});
+  return right ? fill(words, words.ticket_right, {n: right, of}) : words.ticket_few;
 }
 
 /**

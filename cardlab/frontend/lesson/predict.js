@@ -297,13 +297,14 @@ class Prediction {
   }
 
   /**
-   * Ends the stage. The bar shows how many predictions were right, if any, so the ribbon does not.
+   * Ends the stage, first with the predictions that were right: the match is only what they were about.
    * @param {string[]} said   the last sentences, which name the winner
    */
   #end(said) {
     const {conclusion, words} = this;
     const result = fill(words, words.predictions_right, {n: this.#right, of: this.#asked});
-    this.#say(lastOnes(said), conclusion.learned, [...said, result, conclusion.learned].filter(Boolean).join(" "));
+    const more = [lastOnes(said), conclusion.learned].filter(Boolean).join(" ");
+    this.#say(result, more, [result, ...said, conclusion.learned].filter(Boolean).join(" "));
     const again = () => {
       this.#count(this.begins, 0, 0);
       this.#begin();

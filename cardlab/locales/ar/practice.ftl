@@ -79,6 +79,7 @@ lesson_ui-ticket_connection_lost = انقطع الإنترنت. إجاباتك �
 lesson_ui-ticket_summary = { $name }: ما تعرفه
 lesson_ui-ticket_name = الاسم:
 lesson_ui-ticket_right = تعرف حلّ { $n } من هذه الأسئلة الـ{ $of }.
+lesson_ui-ticket_all_right = تعرف حلّ هذه الأسئلة الـ{ $of } كلّها!
 lesson_ui-ticket_few = الآن تعرف على ماذا تتدرّب. انظر أولًا إلى سؤال منها مرة أخرى، وخذ وقتك.
 lesson_ui-ticket_mastered = تعرف حلّ هذا
 lesson_ui-ticket_again = انظر إلى هذا مرة أخرى

@@ -79,6 +79,7 @@ lesson_ui-ticket_connection_lost = You’re offline. Your answers are saved here
 lesson_ui-ticket_summary = { $name }: what you know
 lesson_ui-ticket_name = Name:
 lesson_ui-ticket_right = You can do { $n } of these { $of }.
+lesson_ui-ticket_all_right = You can do all { $of } of these!
 lesson_ui-ticket_few = Now you know what to practise next. Look at one of these again first, and take your time.
 lesson_ui-ticket_mastered = You can do this
 lesson_ui-ticket_again = Look at this again

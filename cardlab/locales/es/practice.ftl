@@ -79,6 +79,7 @@ lesson_ui-ticket_connection_lost = Se cortó la conexión. Tus respuestas se gua
 lesson_ui-ticket_summary = { $name }: lo que sabes
 lesson_ui-ticket_name = Nombre:
 lesson_ui-ticket_right = Sabes hacer { $n } de estas { $of }.
+lesson_ui-ticket_all_right = ¡Sabes hacer estas { $of }!
 lesson_ui-ticket_few = Ya sabes qué te conviene practicar. Primero mira otra vez una de estas, con calma.
 lesson_ui-ticket_mastered = Esto ya lo sabes hacer
 lesson_ui-ticket_again = Mira esto otra vez

@@ -79,6 +79,7 @@ lesson_ui-ticket_connection_lost = La connexion est coupée. Tes réponses sont 
 lesson_ui-ticket_summary = { $name } : ce que tu sais
 lesson_ui-ticket_name = Nom :
 lesson_ui-ticket_right = Tu en as réussi { $n } sur { $of }.
+lesson_ui-ticket_all_right = Tu as réussi les { $of } !
 lesson_ui-ticket_few = Tu sais maintenant quoi travailler. Commence par revoir une seule question, et prends ton temps.
 lesson_ui-ticket_mastered = Tu sais le faire
 lesson_ui-ticket_again = À revoir

@@ -101,7 +101,7 @@ addition_war_lesson-land-went_back = رجعت { $steps ->
        *[other] { $steps } خطوة
     } إلى الوراء. اقفز إلى الأمام، نحو الأعداد الأكبر.
 
-addition_war_lesson-flash = كم نقطة هنا؟
+addition_war_lesson-flash = كم عددها؟
     .name = نقاط في لمحة
     .flash = النقاط: { $a } و{ $b }
     .ask = هل رأيت مجموعات؟ كم نقطة في كل مجموعة؟
@@ -364,7 +364,7 @@ addition_war_lesson-rule-war = مجموعان متساويان: حرب! يضع �
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والمجموع الجديد الأكبر يأخذ كل شيء.
-addition_war_lesson-rule-said = عندما تلعب تقول مجموعك: الجواب الصحيح وحده يأخذ البطاقات، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
+addition_war_lesson-rule-said = عندما تلعب تقول مجموعك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
 addition_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 addition_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار

@@ -23,6 +23,6 @@ number_line_model-distance = المسافة من ⁦{ $a }⁩ إلى ⁦{ $b }�
 number_line_model-distance-asked = كم المسافة من ⁦{ $a }⁩ إلى ⁦{ $b }⁩؟
 number_line_model-same = العددان كلاهما ⁦{ $a }⁩، فالمسافة 0.
 number_line_model-value = أنت عند ⁦{ $value }⁩.
-number_line_model-how = المس مكانه على الخط.
+number_line_model-how = المس مكانًا على الخط.
 number_line_model-mend = قلت { $n }. عُدّ الخطوات من علامة إلى أخرى.
 number_line_model-said = القفزة المتقطعة تبيّن { $n }.

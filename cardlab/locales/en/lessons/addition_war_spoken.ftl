@@ -2,7 +2,7 @@
 
 addition_war_spoken-game = Addition War
     .aim = Say your sum. The greater sum takes the cards.
-    .summary = Turn up two cards each and say your sum. Only a right answer takes cards.
+    .summary = Turn up two cards each and say your sum. You take cards only if your answer is right.
     .ages = 6 to 8
     .teaches = Sums to 20, and comparing them
 addition_war_spoken-shown = Two cards up

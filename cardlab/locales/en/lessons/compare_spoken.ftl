@@ -1,8 +1,8 @@
 ## Stage Play: a match in which the learner says which card is higher
 
 compare_spoken-game = War
-    .aim = Compare the two cards. Only a right answer takes cards.
-    .summary = Turn up a card each and say which one is higher. Only a right answer takes cards.
+    .aim = Compare the two cards. You take cards only if your answer is right.
+    .summary = Turn up a card each and say which one is higher. You take cards only if your answer is right.
     .ages = 6 to 12
     .teaches = Comparing the numbers of a deck
 compare_spoken-shown = Cards up
@@ -58,11 +58,11 @@ compare_spoken-wrong = Not quite
        *[equal] Not quite: { $card } and { $other } are equal.
     }
     .short = { $sign ->
-        [higher] Look: { $card } is higher than { $other }.
-        [lower] Look: { $card } is lower than { $other }.
-        [later] Look: { $card } is later than { $other }.
-        [earlier] Look: { $card } is earlier than { $other }.
-       *[equal] Look: { $card } and { $other } are equal.
+        [higher] Not quite: { $card } is higher than { $other }.
+        [lower] Not quite: { $card } is lower than { $other }.
+        [later] Not quite: { $card } is later than { $other }.
+        [earlier] Not quite: { $card } is earlier than { $other }.
+       *[equal] Not quite: { $card } and { $other } are equal.
     }
 compare_spoken-waits = The cards wait
     .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.

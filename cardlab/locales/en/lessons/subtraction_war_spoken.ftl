@@ -2,7 +2,7 @@
 
 subtraction_war_spoken-game = Subtraction War
     .aim = Say your difference. The greater difference takes the cards.
-    .summary = Turn up two cards each and say your difference. Only a right answer takes cards.
+    .summary = Turn up two cards each and say your difference. You take cards only if your answer is right.
     .ages = 6 to 9
     .teaches = Difference as distance, and comparing differences
 subtraction_war_spoken-shown = Two cards up

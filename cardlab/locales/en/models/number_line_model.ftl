@@ -11,6 +11,6 @@ number_line_model-distance = It is { $n } { $n ->
 number_line_model-distance-asked = How far is it from { $a } to { $b }?
 number_line_model-same = Both are { $a }, so the distance is 0.
 number_line_model-value = You are at { $value }.
-number_line_model-how = Tap its place on the line.
+number_line_model-how = Tap a place on the line.
 number_line_model-mend = You said { $n }. Count the steps from one mark to the other.
 number_line_model-said = The dashed jump shows { $n }.

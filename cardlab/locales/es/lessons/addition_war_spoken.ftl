@@ -2,7 +2,7 @@
 
 addition_war_spoken-game = Guerra de sumas
     .aim = Di tu suma. La suma mayor se lleva las cartas.
-    .summary = Cada uno voltea dos cartas, y tú dices tu suma. Solo una respuesta correcta se lleva cartas.
+    .summary = Cada uno voltea dos cartas, y tú dices tu suma. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 8
     .teaches = Sumas hasta 20, y cómo compararlas
 addition_war_spoken-shown = Dos cartas a la vista

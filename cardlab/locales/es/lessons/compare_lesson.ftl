@@ -99,7 +99,7 @@ compare_lesson-rule-war = Números iguales: ¡guerra! Cada jugador pone { $down 
     [time] La nueva hora más tarde se lleva todas.
    *[number] La nueva carta más alta se lleva todas.
 }
-compare_lesson-rule-said = Al jugar comparas las dos cartas. Solo una respuesta correcta se lleva cartas.
+compare_lesson-rule-said = Al jugar comparas las dos cartas. Solo te llevas cartas si tu respuesta es correcta.
 compare_lesson-rule-waits = Después de una respuesta equivocada, las cartas que habrías ganado esperan a quien gane después.
 compare_lesson-rule-end = Después de { $turns } respuestas, gana quien se llevó más cartas.
 compare_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.

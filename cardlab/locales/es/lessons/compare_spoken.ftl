@@ -1,8 +1,8 @@
 ## La parte Jugar: la partida en la que se dice qué carta es más alta
 
 compare_spoken-game = Guerra
-    .aim = Compara las dos cartas. Solo una respuesta correcta se lleva cartas.
-    .summary = Cada uno voltea una carta, y tú dices cuál es más alta. Solo una respuesta correcta se lleva cartas.
+    .aim = Compara las dos cartas. Solo te llevas cartas si tu respuesta es correcta.
+    .summary = Cada uno voltea una carta, y tú dices cuál es más alta. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 12
     .teaches = Comparar los números de una baraja
 compare_spoken-shown = Cartas a la vista
@@ -58,11 +58,11 @@ compare_spoken-wrong = Todavía no
        *[equal] Todavía no: { $card } y { $other } son iguales.
     }
     .short = { $sign ->
-        [higher] Mira: { $card } es mayor que { $other }.
-        [lower] Mira: { $card } es menor que { $other }.
-        [later] Mira: { $card } es más tarde que { $other }.
-        [earlier] Mira: { $card } es más temprano que { $other }.
-       *[equal] Mira: { $card } y { $other } son iguales.
+        [higher] Todavía no: { $card } es mayor que { $other }.
+        [lower] Todavía no: { $card } es menor que { $other }.
+        [later] Todavía no: { $card } es más tarde que { $other }.
+        [earlier] Todavía no: { $card } es más temprano que { $other }.
+       *[equal] Todavía no: { $card } y { $other } son iguales.
     }
 compare_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.

@@ -2,7 +2,7 @@
 
 subtraction_war_spoken-game = Guerra de restas
     .aim = Di tu diferencia. La diferencia mayor se lleva las cartas.
-    .summary = Cada uno voltea dos cartas, y tú dices tu diferencia. Solo una respuesta correcta se lleva cartas.
+    .summary = Cada uno voltea dos cartas, y tú dices tu diferencia. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 9
     .teaches = La diferencia como distancia, y cómo comparar diferencias
 subtraction_war_spoken-shown = Dos cartas a la vista

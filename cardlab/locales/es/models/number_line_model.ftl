@@ -11,6 +11,6 @@ number_line_model-distance = De { $a } a { $b } hay { $n } { $n ->
 number_line_model-distance-asked = ¿Cuánto hay de { $a } a { $b }?
 number_line_model-same = Los dos son { $a }, así que la distancia es 0.
 number_line_model-value = Estás en { $value }.
-number_line_model-how = Toca su lugar en la recta.
+number_line_model-how = Toca un lugar de la recta.
 number_line_model-mend = Dijiste { $n }. Cuenta los pasos de una marca a la otra.
 number_line_model-said = El salto punteado muestra { $n }.

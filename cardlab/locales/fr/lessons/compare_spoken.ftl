@@ -58,11 +58,11 @@ compare_spoken-wrong = Pas tout à fait
        *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
     }
     .short = { $sign ->
-        [higher] Regarde : { $card } est plus grand que { $other }.
-        [lower] Regarde : { $card } est plus petit que { $other }.
-        [later] Regarde : { $card } vient après { $other }.
-        [earlier] Regarde : { $card } vient avant { $other }.
-       *[equal] Regarde : { $card } et { $other } sont égaux.
+        [higher] Pas tout à fait : { $card } est plus grand que { $other }.
+        [lower] Pas tout à fait : { $card } est plus petit que { $other }.
+        [later] Pas tout à fait : { $card } vient après { $other }.
+        [earlier] Pas tout à fait : { $card } vient avant { $other }.
+       *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
     }
 compare_spoken-waits = Les cartes attendent
     .rule = Les cartes que tu aurais gagnées avec une réponse juste attendent au milieu. Le prochain qui prend des cartes les prend aussi.

@@ -11,6 +11,6 @@ number_line_model-distance = De { $a } à { $b }, il y a { $n } { $n ->
 number_line_model-distance-asked = Quelle est la distance de { $a } à { $b } ?
 number_line_model-same = Les deux valent { $a } : la distance est 0.
 number_line_model-value = Tu es à { $value }.
-number_line_model-how = Touche sa place sur la droite.
+number_line_model-how = Touche un endroit de la droite.
 number_line_model-mend = Tu as dit { $n }. Compte les pas d’une marque à l’autre.
 number_line_model-said = Le saut en pointillé montre { $n }.
