@@ -71,7 +71,7 @@ addition_war_lesson-land-one_too_many = ¡Casi! Es un paso de más. Cuenta los p
 addition_war_lesson-land-steps_from_nought = Ese es un salto de { $steps } desde 0. Aquí empiezas en { $start }.
 addition_war_lesson-land-went_back = Eso es ir { $steps } pasos hacia atrás. Salta hacia adelante, a los números mayores.
 
-addition_war_lesson-flash = ¿Cuántos hay?
+addition_war_lesson-flash = ¿Cuántos hay aquí?
     .name = Puntos en un instante
     .flash = Puntos: { $a } y { $b }
     .ask = ¿Viste grupos? ¿Cuántos puntos hay en cada uno?
