@@ -464,9 +464,9 @@ fast_food_lesson-predict-needed = { $option ->
         }
     }
 fast_food_lesson-predict-change = { $target ->
-        [much] من { $old }، أي بطاقة أخرى تعطي 7 نقاط أو أكثر؟
-        [some] من { $old }، أي بطاقة أخرى تعطي من 1 إلى 6 نقاط؟
-       *[none] من { $old }، أي بطاقة أخرى لا تعطي أي نقطة؟
+        [much] كان المجموع { $old }. أي بطاقة أخرى تعطي 7 نقاط أو أكثر؟
+        [some] كان المجموع { $old }. أي بطاقة أخرى تعطي من 1 إلى 6 نقاط؟
+       *[none] كان المجموع { $old }. أي بطاقة أخرى لا تعطي أي نقطة؟
     }
 fast_food_lesson-predict-would = ⁦{ $old } + { $value } = { $total }⁩: { $points ->
         [0] لا نقاط.

@@ -68,7 +68,7 @@ seven_twenty_seven_lesson-place = كم مجموع هذه البطاقات؟ ضع
        *[on] نعم: ⁦{ $sum } = { $total }⁩.
     }
 seven_twenty_seven_lesson-place-halves_dropped = العدد الصحيح مضبوط. تقدّم الآن نصفًا واحدًا.
-seven_twenty_seven_lesson-place-half_taken_away = رجعت نصفًا إلى الوراء. لكن النصف يُضاف: تقدّم نصفًا.
+seven_twenty_seven_lesson-place-half_taken_away = رجعت نصفًا من العدد الصحيح. تقدّم نصفًا من ذلك العدد.
 seven_twenty_seven_lesson-place-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
 seven_twenty_seven_lesson-place-marks_as_points = حسبت كل علامة واحدًا. كل علامتين معًا واحد صحيح.
 seven_twenty_seven_lesson-place-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.

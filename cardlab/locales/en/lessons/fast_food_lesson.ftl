@@ -459,9 +459,9 @@ fast_food_lesson-predict-needed = { $option ->
         }
     }
 fast_food_lesson-predict-change = { $target ->
-        [much] From { $old }, which other card would score 7 or more points?
-        [some] From { $old }, which other card would score 1 to 6 points?
-       *[none] From { $old }, which other card would score nothing?
+        [much] The total was { $old }. Which other card would score 7 or more points?
+        [some] The total was { $old }. Which other card would score 1 to 6 points?
+       *[none] The total was { $old }. Which other card would score nothing?
     }
 fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points ->
         [0] no points.

@@ -68,7 +68,7 @@ seven_twenty_seven_lesson-place = What is this hand worth? Put the point on the 
        *[on] Yes: { $sum } = { $total }.
     }
 seven_twenty_seven_lesson-place-halves_dropped = The whole number is right. Now go on by one half.
-seven_twenty_seven_lesson-place-half_taken_away = You went back by one half. The half is added: go forward by one half.
+seven_twenty_seven_lesson-place-half_taken_away = You went back one half from the whole number. Go forward one half from it.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Two halves make one whole. They do not make ten.
 seven_twenty_seven_lesson-place-marks_as_points = You counted every mark as one. Two marks together are one whole.
 seven_twenty_seven_lesson-place-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.

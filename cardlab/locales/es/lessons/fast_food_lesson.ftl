@@ -467,9 +467,9 @@ fast_food_lesson-predict-needed = { $option ->
         }
     }
 fast_food_lesson-predict-change = { $target ->
-        [much] Desde { $old }, ¿qué otra carta daría 7 puntos o más?
-        [some] Desde { $old }, ¿qué otra carta daría de 1 a 6 puntos?
-       *[none] Desde { $old }, ¿qué otra carta no daría ningún punto?
+        [much] El total era { $old }. ¿Qué otra carta daría 7 puntos o más?
+        [some] El total era { $old }. ¿Qué otra carta daría de 1 a 6 puntos?
+       *[none] El total era { $old }. ¿Qué otra carta no daría ningún punto?
     }
 fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points ->
         [0] ningún punto.

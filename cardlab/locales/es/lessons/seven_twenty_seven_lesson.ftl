@@ -68,7 +68,7 @@ seven_twenty_seven_lesson-place = ¿Cuánto vale esta mano? Pon ahí el punto en
        *[on] Sí: { $sum } = { $total }.
     }
 seven_twenty_seven_lesson-place-halves_dropped = El número entero está bien. Ahora avanza un medio.
-seven_twenty_seven_lesson-place-half_taken_away = Fuiste un medio hacia atrás. El medio se suma: avanza un medio.
+seven_twenty_seven_lesson-place-half_taken_away = Fuiste un medio hacia atrás desde el número entero. Avanza un medio desde él.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Dos medios forman un entero, no diez.
 seven_twenty_seven_lesson-place-marks_as_points = Contaste cada raya como uno. Dos rayas juntas son un entero.
 seven_twenty_seven_lesson-place-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada una de esas cartas vale solo ½.

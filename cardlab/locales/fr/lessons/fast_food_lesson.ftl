@@ -465,9 +465,9 @@ fast_food_lesson-predict-needed = { $option ->
         }
     }
 fast_food_lesson-predict-change = { $target ->
-        [much] À partir de { $old }, quelle autre carte rapporterait 7 points ou plus ?
-        [some] À partir de { $old }, quelle autre carte rapporterait de 1 à 6 points ?
-       *[none] À partir de { $old }, quelle autre carte ne rapporterait aucun point ?
+        [much] Le total était de { $old }. Quelle autre carte rapporterait 7 points ou plus ?
+        [some] Le total était de { $old }. Quelle autre carte rapporterait de 1 à 6 points ?
+       *[none] Le total était de { $old }. Quelle autre carte ne rapporterait aucun point ?
     }
 fast_food_lesson-predict-would = { $old } + { $value } = { $total } : { $points ->
         [0] aucun point.

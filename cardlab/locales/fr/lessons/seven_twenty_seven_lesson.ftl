@@ -68,7 +68,7 @@ seven_twenty_seven_lesson-place = Combien vaut cette main ? Place le point à 
        *[on] Oui : { $sum } = { $total }.
     }
 seven_twenty_seven_lesson-place-halves_dropped = Le nombre entier est juste. Avance encore d’un demi.
-seven_twenty_seven_lesson-place-half_taken_away = Tu as reculé d’un demi. Mais il s’ajoute : avance d’un demi.
+seven_twenty_seven_lesson-place-half_taken_away = Tu as reculé d’un demi depuis le nombre entier. Avance d’un demi depuis ce nombre.
 seven_twenty_seven_lesson-place-two_halves_are_ten = Deux demis font un entier. Ils ne font pas dix.
 seven_twenty_seven_lesson-place-marks_as_points = Tu as compté un pour chaque trait. Deux traits ensemble font un entier.
 seven_twenty_seven_lesson-place-court_as_one = Tu as compté 1 pour chaque valet, dame ou roi. Ici, chacun ne compte que la moitié.
