@@ -253,6 +253,13 @@ class PlotLine(TypedDict):
     label: str
 
 
+class OneGame(TypedDict):
+    """The cards of a single game, and the sentence about them: 5 + 3 = 8."""
+
+    cards: list[str]
+    text: str
+
+
 class Counted(TypedDict):
     """The counts so far."""
 
@@ -264,6 +271,8 @@ class Counted(TypedDict):
     settings: list[Values]
     caption: str
     arms: list[Arm]
+    one_game: OneGame | None
+    """The cards, if a race has just dealt a single game."""
     top: float
     """The height of the plot, as a fraction of 1."""
     lines: list[PlotLine]
@@ -297,6 +306,8 @@ class Experiment(TypedDict):
     ask: str
     cards: list[str]
     """The cards that the question is about."""
+    turns_up: int
+    """The number of cards that a single game shows."""
     options: list[TextOption]
     guess: str | None
     answered: bool

@@ -124,6 +124,11 @@ class _Run:
         return self.stopped or self.dealt == self.games
 
     @property
+    def is_one_game(self) -> bool:
+        """Whether the run has dealt a single game."""
+        return self.games - self.began == 1 and self.dealt == self.games
+
+    @property
     def whole(self) -> bool:
         """Whether the question is about this run: the usual settings and all the games. A race may have more games."""
         enough = self.dealt >= self.experiment.games if self.experiment.ways else self.dealt == self.experiment.games
@@ -250,6 +255,7 @@ class Experiments:
             "title": self.words.say(self._message(experiment), **experiment.facts),
             "ask": self._say(experiment, "guess"),
             "cards": [card.name for card in experiment.facts.values() if isinstance(card, Card)],
+            "turns_up": experiment.one_game.cards if experiment.one_game else 0,
             "options": [{"value": one.value, "label": question.label(one, self.words)} for one in question.choices],
             "guess": self.guesses.get(name),
             "answered": name in self.answered,
@@ -495,12 +501,20 @@ class Experiments:
             "settings": run.settings,
             "caption": self._dealt(run),
             "arms": every,
+            "one_game": self._one_game(run),
             "top": top / 100,
             "lines": [{"at": n / 100, "label": self.words.in_digits(n)} for n in range(0, top + 1, step)],
             "sentence": self._sentence(run) if run.ended else "",
             "question": asked,
             "why": self._why(run) if run.ended else "",
         }
+
+    def _one_game(self, run: _Run) -> wire.OneGame | None:
+        """The cards of a run of a single game."""
+        if run.experiment.one_game is None or not run.is_one_game:
+            return None
+        cards, facts = run.experiment.first_game(run.settings[0], run.seed)
+        return {"cards": [card.name for card in cards], "text": self._say(run.experiment, "one", **facts)}
 
     def _arm(self, run: _Run, at: int, arm: Arm, shown: Sequence[int | str]) -> wire.Arm:
         """One arm: its label, its bars, and its mean if the experiment shows one."""

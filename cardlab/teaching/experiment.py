@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import count
 from typing import Any
 
+from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
 from cardlab.core.errors import OptionError
 from cardlab.core.game import Game
@@ -34,14 +35,30 @@ MOST_ARMS = 3
 
 
 @dataclass(frozen=True)
+class OneGame:
+    """Shows the cards of a single game of a race.
+
+    Attributes:
+        cards: The number of cards.
+        draw: Draws the cards of one game. The same random stream gives `Experiment.draw` the result of these cards.
+        facts: The facts of the sentence about them.
+    """
+
+    cards: int
+    draw: Callable[..., tuple[Card, ...]]
+    facts: Callable[..., Facts]
+
+
+@dataclass(frozen=True)
 class Experiment:
     """An experiment: the games that it deals, the figures that it counts, and its question.
 
     Attributes:
         name: Its messages are ``<lesson>_lesson-try-<name>``, with ``.guess`` for the question before the deals, ``.counted``
-            for the name of the counts, ``.of`` for its shares, ``.why`` for the reason at the end, ``.figure`` if each setting
-            shows a mean, and ``.v-<word>`` for each word that is counted; numbers (including ``13/2``) need none. The question
-            about it is ``<lesson>_lesson-try-<name>-seen``; see `experiment_questions.question_of`.
+            for the name of the counts, ``.of`` for its shares, ``.why`` for the reason at the end, ``.one`` for the cards of
+            `one_game`, ``.figure`` if each setting shows a mean, and ``.v-<word>`` for each word that is counted; numbers
+            (including ``13/2``) need none. The question about it is ``<lesson>_lesson-try-<name>-seen``; see
+            `experiment_questions.question_of`.
         game: The game to deal.
         draw: Draws the results of a number of games, numbers or words, with their frequencies. It deals only the part of a game
             that is counted, which takes a hundredth of the time of a match. The tests of the lesson compare it with matches.
@@ -58,6 +75,7 @@ class Experiment:
             the bars race: the learner guesses one, further games are added to the earlier ones, and the question comes after
             `games` games. Its message is ``.why`` with `best` and its `ways`; `top`, the result with the most ways, and its
             `top_ways`; and `is_top`, whether the best one is the top one: ``yes`` or ``no``.
+        one_game: Shows the cards whenever a race deals a single game.
         decimals: Whether the learners read tenths and fractions; otherwise all numbers are whole.
         facts: The facts of its messages and of the question about it.
         games: The number of games dealt first for each arm: enough that the bars do not contradict the exact chances by luck,
@@ -75,6 +93,7 @@ class Experiment:
     vary: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     ways: Callable[..., Mapping[int | str, int]] | None = None
+    one_game: OneGame | None = None
     decimals: bool = False
     facts: Facts = field(default_factory=dict)
     games: int = MOST_GAMES
@@ -120,7 +139,15 @@ class Experiment:
         """
         game, own = self.rules(settings)
         for number in count(first):
-            yield Bag(self.draw(game, RandomStream(seed, MOST_ARMS * number + arm), size, **own))
+            yield Bag(self.draw(game, _stream(seed, number, arm), size, **own))
+
+    def first_game(self, settings: Mapping[str, Any], seed: int) -> tuple[tuple[Card, ...], Facts]:
+        """Returns the cards of the first game that `deal` deals with this seed, and the facts about them; see `one_game`."""
+        if self.one_game is None:
+            return (), {}
+        game, own = self.rules(settings)
+        cards = self.one_game.draw(game, _stream(seed), **own)
+        return cards, self.one_game.facts(game, cards)
 
     def ways_told(self, best: str) -> Facts:
         """Returns the facts about the ways to the most frequent result of a race, for the reason at the end; see `ways`."""
@@ -147,3 +174,8 @@ class Experiment:
             game, own = self.rules(settings)
             arms.append(Arm(settings, self.exact(game, **own)))
         return arms
+
+
+def _stream(seed: int, batch: int = 0, arm: int = 0) -> RandomStream:
+    """Returns the random stream of a batch."""
+    return RandomStream(seed, MOST_ARMS * batch + arm)

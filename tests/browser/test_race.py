@@ -82,6 +82,7 @@ def test_a_guess_then_one_ten_a_thousand_games_then_the_question_and_the_reason(
         press(page, f"Times to deal: {n}")
         expect(sentence(page)).to_contain_text(f"Deals: {total}.")
         assert sum(counts(page)) == total
+        expect(page.locator(".cardlab-plot-bar[data-new]")).to_have_count(int(n == 1))
     expect(page.get_by_role("button")).to_have_count(4)
     accessible(page)
     press(page, "Times to deal: 1000")
@@ -156,6 +157,32 @@ def test_a_race_fits_the_window(page, race, size):
     sizes = "all => all.map((one) => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"
     assert min(page.locator(".cardlab-race-acts button").evaluate_all(sizes)) >= 43.9
     assert page.locator(".cardlab-plot-race .cardlab-plot-text").all_text_contents()[-19:] == [str(n) for n in range(2, 21)]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
+def test_a_single_deal_shows_its_cards_with_their_sum(page, race, size, slug):
+    """They take the places of the backs, next to the bars and within the window, and move nothing."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    session = race(slug)
+    press(page, "7")
+    cards = page.locator(".cardlab-race-cards .cardlab-card")
+    expect(cards).to_have_count(2)
+    backs = cards.first.bounding_box()
+    press(page, "Times to deal: 1")
+    one = session.last_counts[next(iter(session.stages))]["one_game"]
+    expect(sentence(page)).to_have_text(f"{one['text']}. Deals: 1.")
+    assert cards.evaluate_all("all => all.map((card) => card.dataset.token)") == one["cards"]
+    assert cards.first.bounding_box() == backs
+    assert backs["width"] >= 56
+    names = cards.evaluate_all("all => all.map((card) => card.ariaLabel)")
+    assert names == [TEXTS["cards"][card] for card in one["cards"]]
+    place, plot = (page.locator(f".cardlab-race-{part}").bounding_box() for part in ("cards", "plot"))
+    assert place["x"] + place["width"] <= plot["x"] + 1 or place["y"] + place["height"] <= plot["y"] + 1
+    assert place["x"] >= 0
+    accessible(page)
+    press(page, "Times to deal: 10")
+    expect(page.locator(".cardlab-race-cards [data-token='?']")).to_have_count(2)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])

@@ -88,6 +88,25 @@ def test_pairs_are_drawn_as_the_engine_deals_them(slug):
     near(Counter(worth for one in told for worth in one), race.exact(race.rules({})[0]))
 
 
+@pytest.mark.parametrize(("slug", "worth"), [("addition_war", sum), ("subtraction_war", lambda two: abs(two[0] - two[1]))])
+def test_the_cards_of_a_single_game_make_the_bar_that_grows(slug, worth):
+    """The sentence about them has their numbers, the greater one first in a difference."""
+    (race,) = (stage.experiment for stage in experiments_of(find_lesson(slug).stages))
+    settings, seen = race.usual[0], set()
+    game, _ = race.rules(settings)
+    for seed in range(SEEDS):
+        (grown,) = next(race.deal(settings, seed, size=1))
+        cards, facts = race.first_game(settings, seed)
+        numbers = [game.value(card) for card in cards]
+        assert len(set(cards)) == race.one_game.cards
+        assert facts == {"a": numbers[0], "b": numbers[1], "worth": grown}
+        assert worth(numbers) == grown
+        assert slug == "addition_war" or numbers[0] >= numbers[1]
+        seen.update(cards)
+    assert seen <= set(game.pack())
+    assert len(seen) > 30
+
+
 def plays(match):
     """Returns each total of a match of Fast Food."""
     return [event.facts["total"] for event in match.events if event.rule == "fast_food.play"]

@@ -182,6 +182,26 @@ def test_in_a_race_games_are_added():
     assert start(stage_session, 5000, experiment="sums")["refused"]
 
 
+def test_a_race_shows_the_cards_of_a_single_game():
+    """Their sum is the bar that has grown, also for a page that is opened later. More games at once show no cards."""
+    stage_session, again = Heard("addition_war"), Heard("addition_war")
+    assert stage_session.state()["experiments"][0]["turns_up"] == 2
+    before = [0] * 19
+    for n in (1, 10, 1, 1, 100):
+        told = race(stage_session, n)
+        now = counts(told)
+        grown = [2 + i for i, (old, new) in enumerate(zip(before, now, strict=True)) if new > old]
+        before = now
+        if n > 1:
+            assert told["one_game"] is None
+            continue
+        ranks = [{"A": 1, "T": 10}.get(card[0]) or int(card[0]) for card in told["one_game"]["cards"]]
+        assert [sum(ranks)] == grown
+        assert told["one_game"]["text"] == f"{ranks[0]} + {ranks[1]} = {sum(ranks)}"
+        again.restore(json.loads(json.dumps(stage_session.saved())))
+        assert again.state()["experiments"][0]["told"]["one_game"] == told["one_game"]
+
+
 def test_a_race_continues_in_another_process_and_a_new_bet_starts_a_new_one():
     stage_session, again = Heard("addition_war"), Heard("addition_war")
     stage_session.answer(parse({"do": "guess", "experiment": "sums", "guess": "12", "at": 1}))

@@ -986,6 +986,12 @@ export interface PlotLine {
   label: string;
 }
 
+/** The cards of a single game, and the sentence about them: 5 + 3 = 8. */
+export interface OneGame {
+  cards: string[];
+  text: string;
+}
+
 /** The counts so far. */
 export interface Counted {
   experiment: string;
@@ -996,6 +1002,8 @@ export interface Counted {
   settings: Values[];
   caption: string;
   arms: Arm[];
+  /** The cards, if a race has just dealt a single game. */
+  one_game: OneGame | null;
   /** The height of the plot, as a fraction of 1. */
   top: number;
   lines: PlotLine[];
@@ -1026,6 +1034,8 @@ export interface Experiment {
   ask: string;
   /** The cards that the question is about. */
   cards: string[];
+  /** The number of cards that a single game shows. */
+  turns_up: number;
   options: TextOption[];
   guess: string | null;
   /** Whether the question at the end has been answered. */

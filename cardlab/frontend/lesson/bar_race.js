@@ -1,5 +1,5 @@
 // A race of bars: the learner guesses one, has one, ten, a hundred or a thousand matches played, and watches the bars
-// grow. Then come one question, which result came most often, and the reason.
+// grow. A single match also shows its cards. Then come one question, which result came most often, and the reason.
 
 import {cardElement} from "../cards/cards.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
@@ -24,6 +24,7 @@ export class RacePanel {
   #told = null;
   /** @type {number[]} the count drawn for each bar */
   #shown = [];
+  #newest = -1; // the bar of the cards in sight
   #isDealing = false; // whether an answer is pending
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -51,9 +52,9 @@ export class RacePanel {
     watching.observe(this.plot);
     this.felt = new QuestionFrame(words, {signal});
     this.felt.el.classList.add("cardlab-race");
-    const cards = experiment.cards.map((card) => cardElement(card, words.cards));
-    const shown = h("div", {class: "cardlab-race-cards"}, ...cards);
-    this.felt.body.append(h("div", {class: "cardlab-race-body"}, shown, this.plot, this.sentence, this.acts));
+    this.cards = h("div", {class: "cardlab-race-cards", dir: "ltr"}); // as the sum below is read
+    this.#showCards();
+    this.felt.body.append(h("div", {class: "cardlab-race-body"}, this.cards, this.plot, this.sentence, this.acts));
     if (conclusion) this.felt.el.append(conclusion.el);
     this.el = this.felt.el;
     signal.addEventListener("abort", () => {
@@ -70,12 +71,20 @@ export class RacePanel {
     return this.experiment.options.findIndex((option) => option.value === value);
   }
 
+  /** Lays the cards of a single match beside the bars, or backs in their places. */
+  #showCards(dealt = Array.from({length: this.experiment.turns_up}, () => "?")) {
+    const {cards} = this.words;
+    this.cards.replaceChildren(...[...this.experiment.cards, ...dealt].map((card) => cardElement(card, cards)));
+  }
+
   /** Starts with nothing dealt. */
   #begin() {
     this.#told = null;
     this.answered = false;
     this.#shown = this.experiment.options.map(() => 0);
+    this.#newest = -1;
     this.conclusion?.hide();
+    this.#showCards();
     this.#draw();
     if (this.guess === null) this.#askGuess();
     else this.#readyToDeal(fill(this.words, this.words.race_guess, {what: this.#label(this.guess)}));
@@ -159,6 +168,8 @@ export class RacePanel {
     this.#told = told;
     if (!told.ended) return;
     this.rest();
+    this.#showCards(told.one_game?.cards);
+    this.#newest = told.one_game ? this.#counts().findIndex((n, i) => n > this.#shown[i]) : -1;
     this.#grow(grows && !prefersReducedMotion(this.el));
   }
 
@@ -215,6 +226,10 @@ export class RacePanel {
     }
     if (told.question) {
       this.#ask(told);
+      return;
+    }
+    if (told.one_game) {
+      this.#readyToDeal(fill(words, words.race_one, {sum: told.one_game.text, n: told.dealt}));
       return;
     }
     const most = Math.max(...this.#shown);
@@ -284,6 +299,7 @@ export class RacePanel {
     const bars = this.experiment.options.map(({label}, i) => ({
       label,
       n: this.#shown[i],
+      isNew: i === this.#newest,
       share: this.#shown[i] / highest,
     }));
     const place = this.#place(this.guess);

@@ -71,7 +71,7 @@ function text(content, x, y, look, anchor = "middle") {
   return s("text", {x, y, class: look, "text-anchor": anchor}, content);
 }
 
-/** @typedef {Pick<Row, "label" | "share" | "share_text" | "exact">} Bar */
+/** @typedef {Pick<Row, "label" | "share" | "share_text" | "exact"> & {isNew?: boolean}} Bar */
 
 /**
  * Draws the chart of one arm.
@@ -93,9 +93,9 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
     const line = {class: at ? "cardlab-plot-line" : "cardlab-plot-base", d: `M${BEFORE} ${y}H${width - AFTER}`};
     return [s("path", line), text(label, BEFORE - 6, y + 4.5, "cardlab-plot-text", "end")];
   });
-  const bars = rows.map(({share}, i) => {
+  const bars = rows.map(({share, isNew}, i) => {
     const place = {x: middle(i) - wide / 2, y: base - high(share), width: wide, height: high(share)};
-    return s("rect", {class: "cardlab-plot-bar", ...place});
+    return s("rect", {class: "cardlab-plot-bar", "data-new": isNew, ...place});
   });
   const names = named.flatMap((name, i) => {
     const shown = i % nth && nth !== 2 ? [] : name;
@@ -166,11 +166,12 @@ function roomForNumbers(rows) {
 
 /**
  * Draws a race of bars, without grid lines. A face marks the bar that the learner has guessed.
- * @param {{label: string, n: number, share: number}[]} bars   the height of each bar, as a share of the maximum
+ * @param {{label: string, n: number, share: number, isNew: boolean}[]} bars   the height of each bar, as a share of the
+ *   maximum, and whether it is marked as the one that has just grown
  * @param {{width: number, tall: number, guess: number | null, locale: Locale}} look
  */
 export function drawRace(bars, {width, tall, guess, locale}) {
-  const rows = bars.map(({label, share, n}) => ({label, share, share_text: numeral(locale, n), exact: null}));
+  const rows = bars.map(({n, ...bar}) => ({...bar, share_text: numeral(locale, n), exact: null}));
   const lines = [{at: 0, label: ""}];
   const room = roomForNumbers(rows);
   const {height, parts} = draw({rows}, {top: 1, lines}, "", {

@@ -4,39 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import permutations
 
+from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
 from cardlab.games.addition_war import AdditionWar
-from cardlab.lab.exact.answers import Number
-from cardlab.lab.exact.pairs_of_cards import pairs_of
+from cardlab.lab.exact.card_sums import pack_of
 from cardlab.lessons.shared_by_wars.chances import chances, pair_counts
-from cardlab.teaching.experiment import RACE, Experiment
+from cardlab.teaching.experiment import RACE, Experiment, OneGame
 from cardlab.teaching.experiment_questions import HighestBar
 
-
-@cache
-def values_of(game: AdditionWar) -> tuple[Number, ...]:
-    """Returns the numbers of the cards of the pack."""
-    return tuple(value for value, n in pairs_of(game).counts.items() for _ in range(n))
+Pair = tuple[Card, Card]
 
 
 @cache
-def worths_of(game: AdditionWar) -> Mapping[tuple[Number, Number], int]:
-    """Two numbers in the order in which they come -> their worth together."""
-    facts = pairs_of(game).facts
-    return {pair: int(worth) for (low, high), worth in facts.items() for pair in ((low, high), (high, low))}
+def cards_of(game: AdditionWar) -> tuple[Card, ...]:
+    """Returns the cards of the pack that have a number, the smallest number first."""
+    pack = pack_of(game)
+    return tuple(sorted(pack.cards, key=pack.value))
+
+
+@cache
+def worths_of(game: AdditionWar) -> Mapping[Pair, int]:
+    """Two cards in the order in which they come -> their worth together."""
+    return {pair: int(game.worth(pair)) for pair in permutations(cards_of(game), 2)}
+
+
+def draw_pairs(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[Pair]:
+    """Yields the first pair of each of `games` deals. Shuffles only the two cards of the pack that are needed."""
+    cards = list(cards_of(game))
+    for _ in range(games):
+        for place in range(2):
+            other = place + rng.below(len(cards) - place)
+            cards[place], cards[other] = cards[other], cards[place]
+        yield cards[0], cards[1]
 
 
 def draw_worths(game: AdditionWar, rng: RandomStream, games: int) -> Iterator[int]:
-    """Yields the worth of the first pair of each of `games` deals. Shuffles only the two cards of the pack that are needed."""
-    values, worths = list(values_of(game)), worths_of(game)
-    for _ in range(games):
-        for place in range(2):
-            other = place + rng.below(len(values) - place)
-            values[place], values[other] = values[other], values[place]
-        yield worths[values[0], values[1]]
+    """Yields the worth of each of these pairs."""
+    worths = worths_of(game)
+    for pair in draw_pairs(game, rng, games):
+        yield worths[pair]
+
+
+def draw_pair(game: AdditionWar, rng: RandomStream) -> Pair:
+    """Returns the first of these pairs. For a difference, the greater number comes first."""
+    (pair,) = draw_pairs(game, rng, 1)
+    a, b = sorted(pair, key=game.value, reverse=True) if game.measure == "difference" else pair
+    return a, b
+
+
+def facts_of(game: AdditionWar, pair: Pair) -> Facts:
+    """Returns the numbers of a pair and its worth."""
+    a, b = map(game.value, pair)
+    return {"a": a, "b": b, "worth": worths_of(game)[pair]}
 
 
 def worths_experiment(name: str, slug: str) -> Experiment:
     """Returns the experiment that asks which worth comes most often. Its bars race."""
-    return Experiment(name, slug, draw_worths, pair_counts, HighestBar(), chances, ways=pair_counts, games=RACE[-1])
+    return Experiment(
+        name,
+        slug,
+        draw_worths,
+        pair_counts,
+        HighestBar(),
+        chances,
+        ways=pair_counts,
+        one_game=OneGame(2, draw_pair, facts_of),
+        games=RACE[-1],
+    )

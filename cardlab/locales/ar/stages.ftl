@@ -118,6 +118,7 @@ lesson_ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 �
 lesson_ui-investigate_next = التالي: { $name }
 lesson_ui-race_guess = اخترت { $what }. وزّع بطاقات!
 lesson_ui-race_deal = عدد مرات التوزيع: { $n }
+lesson_ui-race_one = { $sum }. مرات التوزيع: { $n }.
 lesson_ui-race_front = مرات التوزيع: { $n }. في المقدمة: { $what }.
 lesson_ui-race_level = مرات التوزيع: { $n }. لا أحد في المقدمة بعد.
 lesson_ui-race_again = اختر مرة أخرى

@@ -112,6 +112,7 @@ lesson_ui-investigate_more = Change something and compare. Try 100 games too: ho
 lesson_ui-investigate_next = Next: { $name }
 lesson_ui-race_guess = Your guess: { $what }. Deal some cards!
 lesson_ui-race_deal = Times to deal: { $n }
+lesson_ui-race_one = { $sum }. Deals: { $n }.
 lesson_ui-race_front = Deals: { $n }. In front: { $what }.
 lesson_ui-race_level = Deals: { $n }. Nobody is in front yet.
 lesson_ui-race_again = Guess again

@@ -112,6 +112,7 @@ lesson_ui-investigate_more = Cambia algo y compara. Prueba también con 100 part
 lesson_ui-investigate_next = Siguiente: { $name }
 lesson_ui-race_guess = Elegiste { $what }. ¡Reparte cartas!
 lesson_ui-race_deal = Veces que se reparte: { $n }
+lesson_ui-race_one = { $sum }. Veces: { $n }.
 lesson_ui-race_front = Veces: { $n }. Va ganando: { $what }.
 lesson_ui-race_level = Veces: { $n }. Todavía nadie va ganando.
 lesson_ui-race_again = Elegir otra vez

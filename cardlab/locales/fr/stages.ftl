@@ -112,6 +112,7 @@ lesson_ui-investigate_more = Change quelque chose, et compare. Essaie aussi avec
 lesson_ui-investigate_next = Ensuite : { $name }
 lesson_ui-race_guess = Ton idée : { $what }. Distribue des cartes !
 lesson_ui-race_deal = Nombre de tirages : { $n }
+lesson_ui-race_one = { $sum }. Tirages : { $n }.
 lesson_ui-race_front = Tirages : { $n }. En tête : { $what }.
 lesson_ui-race_level = Tirages : { $n }. Personne n’est encore en tête.
 lesson_ui-race_again = Deviner encore

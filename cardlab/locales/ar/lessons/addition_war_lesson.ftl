@@ -331,6 +331,7 @@ addition_war_lesson-most_often-middle_of_one_card = هذا هو الوسط لب�
 
 addition_war_lesson-try-sums = أي المجاميع تأتي؟
     .guess = اجمع بطاقتين. أي مجموع يأتي أكثر؟
+    .one = ⁦{ $a } + { $b } = { $worth }⁩
     .why = { $tied ->
         [yes] عمودان متساويان. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي مجموعها { $top }: { $top_ways }.
        *[no] { $is_top ->

@@ -385,6 +385,7 @@ subtraction_war_lesson-most_often-greatest = الفرق الكبير يحتاج 
 
 subtraction_war_lesson-try-differences = أي الفروق تأتي؟
     .guess = خذ بطاقتين. أي فرق يأتي أكثر؟
+    .one = ⁦{ $a } − { $b } = { $worth }⁩
     .why = { $tied ->
         [yes] عمودان متساويان. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي فرقها { $top }: { $top_ways }.
        *[no] { $is_top ->

@@ -299,6 +299,7 @@ addition_war_lesson-most_often-middle_of_one_card = That is the middle of one ca
 
 addition_war_lesson-try-sums = Which sums come up?
     .guess = Add two cards. Which sum will come up most?
+    .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
         [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards make it.
        *[no] { $is_top ->

@@ -350,6 +350,7 @@ subtraction_war_lesson-most_often-greatest = Big differences need a high and a l
 
 subtraction_war_lesson-try-differences = Which differences come up?
     .guess = Take two cards. Which difference will come up most?
+    .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
         [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart.
        *[no] { $is_top ->

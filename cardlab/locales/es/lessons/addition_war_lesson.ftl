@@ -299,6 +299,7 @@ addition_war_lesson-most_often-middle_of_one_card = Ese es el medio de una carta
 
 addition_war_lesson-try-sums = ¿Qué sumas salen?
     .guess = Suma dos cartas. ¿Qué suma saldrá más?
+    .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
         [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }.
        *[no] { $is_top ->

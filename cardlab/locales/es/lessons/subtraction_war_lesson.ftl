@@ -350,6 +350,7 @@ subtraction_war_lesson-most_often-greatest = Las diferencias grandes piden una c
 
 subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
     .guess = Toma dos cartas. ¿Qué diferencia saldrá más?
+    .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
         [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }.
        *[no] { $is_top ->

@@ -303,6 +303,7 @@ addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une c
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
     .guess = Ajoute deux cartes. Quelle somme sortira le plus ?
+    .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
         [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }.
        *[no] { $is_top ->

@@ -327,6 +327,7 @@ subtraction_war_lesson-most_often-greatest = Une grande différence veut une car
 
 subtraction_war_lesson-try-differences = Quelles différences sortent ?
     .guess = Prends deux cartes. Quelle différence sortira le plus ?
+    .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
         [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart.
        *[no] { $is_top ->
