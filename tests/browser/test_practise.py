@@ -547,7 +547,7 @@ def test_a_reply_stays_while_the_next_place_is_chosen(page, exercise):
 
 
 def test_the_model_shows_the_right_answer(page, exercise):
-    """After two misses, the learner sees the right place on the model, above the working, and not the wrong one."""
+    """After two misses, the learner sees the right place on the model, above the working, and a ring at the wrong one."""
     exercise(practice(KINDS["place"]))
     page.get_by_role("slider").focus()
     for _ in range(2):
@@ -555,6 +555,32 @@ def test_the_model_shows_the_right_answer(page, exercise):
         page.get_by_role("button", name="Check").click()
     expect(page.locator(".cardlab-working")).to_be_visible()
     expect(page.get_by_text("You are at 13.")).to_be_visible()
+    handle, ring = (page.locator(f".cardlab-{part}").bounding_box() for part in ("handle", "said .cardlab-ring"))
+    assert ring["x"] + ring["width"] < handle["x"] + handle["width"]  # it said 12
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(
+    ("key", "times", "told"),
+    [("ArrowRight", 5, "Too far right. Go further left."), ("ArrowLeft", 2, "Too far left. Go further right.")],
+)
+def test_a_wrong_place_gets_the_way_to_the_right_one(page, exercise, width, key, times, told):
+    """The ring stays at the wrong place while the learner chooses another one, also where the line has two rows."""
+    page.set_viewport_size({"width": width, "height": 844})
+    exercise(practice(KINDS["place"]))
+    page.get_by_role("slider").focus()
+    for _ in range(times):
+        page.keyboard.press(key)
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".cardlab-feedback")).to_contain_text(told)
+    ring = page.locator(".cardlab-said .cardlab-ring")
+    expect(ring).to_have_count(1)
+    before = ring.bounding_box()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    expect(ring).to_have_count(1)
+    assert ring.bounding_box() == before
+    accessible(page)
 
 
 def test_a_place_without_a_model_is_written(page, exercise):

@@ -3,7 +3,7 @@
 import {check, reply, saysTheSame, UNCOUNTED} from "../common/answer.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
 import {endTurn, hearAnswer} from "../common/pair_mode.js";
-import {canDraw, isOnModel, mendSome, picture, showsMiss} from "./question_picture.js";
+import {canDraw, isOnModel, mendPlace, mendSome, picture, showsMiss} from "./question_picture.js";
 import {mathText, workingLines} from "../common/math_text.js";
 import {askQuestion} from "./question.js";
 import {bringIntoView} from "./question_frame.js";
@@ -150,7 +150,8 @@ export class Exercise {
     if (isOnModel(question)) {
       const wrong = this.#wrongIn(said);
       this.asked.put(said, wrong.join(" "));
-      return question.answer_type === "several" ? mendSome(question, wrong, said.split(" "), this.words) : "";
+      if (question.answer_type === "place") return mendPlace(question, said, this.words);
+      return mendSome(question, wrong, said.split(" "), this.words);
     }
     if (!showsMiss(question)) return "";
     this.#drawInPlace();

@@ -55,6 +55,22 @@ export function mendSome({model, answer}, wrong, said, words) {
 }
 
 /**
+ * Returns on which side of the right place of a line a wrong one is, and the way back; "" if the model has no words for
+ * it.
+ * @param {Question & {model: DrawnModel}} question
+ * @param {string} said
+ * @param {Words} words
+ */
+export function mendPlace({model, answer}, said, words) {
+  const [here, right] = [readNumber(said), readNumber(String(answer))];
+  if (!here || !right) return "";
+  const texts = modelWords(words);
+  const isGreater = here.over * right.under > right.over * here.under;
+  const text = `${model.model}${isGreater ? "-too_far_right" : "-too_far_left"}`;
+  return texts[text] ? say(texts, text) : "";
+}
+
+/**
  * Creates the picture of a question's model. It leaves out the answer until `solve` is called, and follows the
  * learner's choices. If a whole number has several places, `answered` converts a place to its number and `placed`
  * converts it back. `miss` shows a wrong answer and returns the instruction to correct it there; "" if it can't be

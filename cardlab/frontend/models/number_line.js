@@ -23,8 +23,8 @@ const BARE_STEP = 5; // between the numbers of a bare line of whole numbers
 
 /**
  * The ends of the line. `hops` and `marks` are places, `value` the place to choose or null. A whole number has `parts`
- * places, which `form` writes. A bare line has few numbers. `said` is a wrong distance between two marks, drawn as a
- * jump.
+ * places, which `form` writes. A bare line has few numbers. `said` is a wrong answer: a place, drawn as a ring, or a
+ * distance between two marks, drawn as a jump.
  * @typedef {object} NumberLine
  * @property {string} name
  * @property {number} low
@@ -260,6 +260,15 @@ function stretched(x1, x2, y) {
 }
 
 /**
+ * Draws a ring around a wrong place.
+ * @param {number} x
+ * @param {number} y
+ */
+function ringed(x, y) {
+  return [s("g", {class: "cardlab-said"}, s("circle", {class: "cardlab-ring", cx: x, cy: y, r: 14}))];
+}
+
+/**
  * Draws the numbers under the line: always those that matter, and others if they fit. Returns them with the height of
  * the rows after the first.
  * @param {NumberLine} state
@@ -288,13 +297,13 @@ function numbers(state, units, y, locale) {
  * @returns {Drawing}
  */
 function layOut(state, units, words, {tallest}) {
-  const {value} = state;
+  const {value, said = null} = state;
   const lines = rows(state, units).map((line) => ({...state, ...line}));
   if (lines.length === 1) return row(state, units, words, tallest);
-  const here = rowOf(lines, value);
+  const [here, there] = [value, said].map((n) => rowOf(lines, n));
   const drawn = lines.map((line, i) => {
     const marks = state.marks.filter((n) => line.low <= n && n <= line.high);
-    const part = row({...line, marks, value: i === here ? value : null}, units, words);
+    const part = row({...line, marks, value: i === here ? value : null, said: i === there ? said : null}, units, words);
     return s("g", {transform: `translate(0 ${i * ROW})`}, ...(part.drawn ?? []));
   });
   return {height: lines.length * ROW, drawn};
@@ -313,7 +322,8 @@ function row(state, units, words, limit = Infinity) {
   const {low, high, marks, value, parts, asks, said = null} = state;
   const x = (/** @type {number} */ n) => placeOn(state, n, units);
   const hops = jumps(state);
-  const missed = said ? {from: Math.min(...marks), to: Math.min(...marks) + said} : null;
+  const isJump = said && value === null && marks.length === 2;
+  const missed = isJump ? {from: Math.min(...marks), to: Math.min(...marks) + said} : null;
   const arches = [...hops, ...(missed ? [missed] : [])];
   const least = (arches.length ? FLATTEST + ABOVE : BARE_ABOVE) + BELOW + STRETCH;
   const isStretched = hasDistance(state) && limit >= least;
@@ -338,6 +348,7 @@ function row(state, units, words, limit = Infinity) {
     ...arcs,
     ...(missed ? [arc(words, x(missed.from), x(missed.to), y - 3, most, "said", String(said))] : []),
     ...marks.map((n, i) => s("circle", {class: "cardlab-mark", cx: x(n), cy: y, r: 7, "data-from": i})),
+    ...(missed || said === null ? [] : ringed(x(said), y)),
     ...(value === null ? [] : [s("circle", {class: "cardlab-handle", cx: x(value), cy: y, r: 11})]),
     ...labels.drawn,
     ...(isStretched ? [s("g", {"data-then": hops.length}, ...distance(state, units, below, words))] : []),
@@ -369,10 +380,11 @@ export function draw(state, words, options = {}) {
   const line = {low: () => now().low, high: () => now().high, page: 5, at, text, name};
   const settle = slider(framed, line, options);
   const update = (/** @type {Partial<NumberLine>} */ given) => {
-    const {high, marks, said} = {...defaults, ...given};
-    framed.update(said ? {...given, high: Math.max(high, Math.min(...marks) + said)} : given); // up to the jump's end
+    const {high, marks, value, said} = {...defaults, ...given};
+    const end = said && value === null ? Math.min(...marks) + said : high; // of the jump
+    framed.update({...given, high: Math.max(high, end)});
     settle();
   };
   update(state);
-  return {el: framed.el, update, parts: state.parts ?? 1};
+  return {el: framed.el, update, parts: state.parts ?? 1, comparesMiss: ["place"]};
 }

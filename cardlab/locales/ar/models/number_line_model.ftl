@@ -25,4 +25,6 @@ number_line_model-same = العددان كلاهما ⁦{ $a }⁩، فالمسا
 number_line_model-value = أنت عند ⁦{ $value }⁩.
 number_line_model-how = المس مكانًا على الخط.
 number_line_model-mend = قلت { $n }. عُدّ الخطوات من علامة إلى أخرى.
+number_line_model-too_far_left = المكان بعيد إلى اليسار. تحرّك نحو اليمين.
+number_line_model-too_far_right = المكان بعيد إلى اليمين. تحرّك نحو اليسار.
 number_line_model-said = القفزة المتقطعة تبيّن { $n }.

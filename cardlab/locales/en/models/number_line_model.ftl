@@ -13,4 +13,6 @@ number_line_model-same = Both are { $a }, so the distance is 0.
 number_line_model-value = You are at { $value }.
 number_line_model-how = Tap a place on the line.
 number_line_model-mend = You said { $n }. Count the steps from one mark to the other.
+number_line_model-too_far_left = Too far left. Go further right.
+number_line_model-too_far_right = Too far right. Go further left.
 number_line_model-said = The dashed jump shows { $n }.

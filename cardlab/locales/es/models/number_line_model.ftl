@@ -13,4 +13,6 @@ number_line_model-same = Los dos son { $a }, así que la distancia es 0.
 number_line_model-value = Estás en { $value }.
 number_line_model-how = Toca un lugar de la recta.
 number_line_model-mend = Dijiste { $n }. Cuenta los pasos de una marca a la otra.
+number_line_model-too_far_left = Demasiado a la izquierda. Ve más a la derecha.
+number_line_model-too_far_right = Demasiado a la derecha. Ve más a la izquierda.
 number_line_model-said = El salto punteado muestra { $n }.

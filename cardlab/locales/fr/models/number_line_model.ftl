@@ -13,4 +13,6 @@ number_line_model-same = Les deux valent { $a } : la distance est 0.
 number_line_model-value = Tu es à { $value }.
 number_line_model-how = Touche un endroit de la droite.
 number_line_model-mend = Tu as dit { $n }. Compte les pas d’une marque à l’autre.
+number_line_model-too_far_left = Trop à gauche. Va plus à droite.
+number_line_model-too_far_right = Trop à droite. Va plus à gauche.
 number_line_model-said = Le saut en pointillé montre { $n }.
