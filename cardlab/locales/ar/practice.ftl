@@ -5,7 +5,7 @@ stage-practise = تدرّب
 stage-ticket = تذكرة الخروج
     .help = أظهر ما تعرفه. خذ وقتك.
 
-lesson_ui-predictions_right = كانت توقعاتك صحيحة في { $n } من { $of }.
+lesson_ui-predictions_right = أصبت { $n } من { $of }.
 lesson_ui-not_yet = انظر هنا:
 lesson_ui-right_so_far = الإجابات الصحيحة حتى الآن: { $n } من { $of }.
 lesson_ui-predict_again = توقّع مرة أخرى

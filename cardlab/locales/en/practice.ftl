@@ -5,7 +5,7 @@ stage-practise = Practise
 stage-ticket = Exit ticket
     .help = Show what you know. Take your time.
 
-lesson_ui-predictions_right = You were right { $n } of { $of } times.
+lesson_ui-predictions_right = Right: { $n } of { $of }.
 lesson_ui-not_yet = Look here:
 lesson_ui-right_so_far = Right so far: { $n } of { $of }.
 lesson_ui-predict_again = Predict again

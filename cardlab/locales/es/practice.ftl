@@ -5,7 +5,7 @@ stage-practise = Practica
 stage-ticket = Ticket de salida
     .help = Muestra lo que sabes. Tómate tu tiempo.
 
-lesson_ui-predictions_right = Acertaste { $n } de { $of } veces.
+lesson_ui-predictions_right = Acertaste { $n } de { $of }.
 lesson_ui-not_yet = Mira esto:
 lesson_ui-right_so_far = Aciertos hasta ahora: { $n } de { $of }.
 lesson_ui-predict_again = Predecir otra vez

@@ -5,7 +5,7 @@ stage-practise = S’entraîner
 stage-ticket = Ticket de sortie
     .help = Montre ce que tu sais. Prends ton temps.
 
-lesson_ui-predictions_right = Tu as eu raison { $n } fois sur { $of }.
+lesson_ui-predictions_right = Tu en as trouvé { $n } sur { $of }.
 lesson_ui-not_yet = Regarde :
 lesson_ui-right_so_far = Réponses justes jusqu’ici : { $n } sur { $of }.
 lesson_ui-predict_again = Prévoir encore
