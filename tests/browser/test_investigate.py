@@ -149,6 +149,14 @@ def test_the_bars_help_after_a_wrong_answer(page, sit):
     answer(page)
 
 
+def test_the_solution_says_what_the_bars_show(page, sit):
+    stage_session = sit()
+    guess(page, stage_session)
+    for name in ("A hint", "Another hint", "Show me how"):
+        bench(page).get_by_role("button", name=name).click()
+    expect(page.locator(".cardlab-feedback p").first).to_have_text("The bars show:")
+
+
 def test_the_plot_grows_and_is_announced_once(page, sit):
     """The page counts along while games are played. A screen reader gets the result at the end, and the focus is never lost."""
     stage_session = sit()

@@ -227,7 +227,7 @@ export type Text =
   | "predictions_right" | "how_sure" | "sure_1" | "sure_2" | "sure_3" | "prediction_right_1" | "prediction_right_2" | "prediction_right_3" | "prediction_wrong" | "prediction_surprise"
   | "stage_done" | "restart_lesson" | "stage_next"
   | "switch_access" | "reduce_motion" | "read_along" | "read_aloud" | "read_stop" | "page_reloads" | "replay_of" | "right" | "rules_options"
-  | "stop_auto_play" | "race_again" | "race_guess" | "race_guessed" | "race_deal" | "race_front" | "race_one" | "race_level" | "play_it" | "choose_none" | "scrub" | "settings" | "settings_of" | "share"
+  | "stop_auto_play" | "race_again" | "race_guess" | "race_guessed" | "race_deal" | "race_front" | "race_one" | "bars_show" | "race_level" | "play_it" | "choose_none" | "scrub" | "settings" | "settings_of" | "share"
   | "show_working" | "size" | "size_1" | "size_2" | "size_3" | "size_letter" | "speed" | "stages"
   | "next_step" | "step_of" | "table" | "teacher" | "the_rule" | "thinks_bots" | "thinks_coach" | "thinks_player" | "ticket_again"
   | "ticket_connection_lost" | "ticket_answered" | "ticket_check" | "ticket_empty" | "ticket_hand_in" | "ticket_handed_in" | "ticket_keep" | "ticket_left_empty"

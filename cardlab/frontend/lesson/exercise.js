@@ -62,16 +62,18 @@ export class Exercise {
    * @param {Words} words
    * @param {object} options
    * @param {AbortSignal} options.signal
+   * @param {string} [options.worked]   the words above the worked solution
    * @param {Tried | null} [options.tried]   the tries before the page was loaded again
    * @param {(tried: Tried) => void} [options.onTry]   called after a hint and after a wrong answer
    * @param {() => void} [options.onTouched]   called when the learner begins to do something
    * @param {(end: End) => void} [options.onEnd]
    * @param {() => void} options.onNext
    */
-  constructor(question, words, {signal, tried = null, onTry, onTouched, onEnd, onNext}) {
+  constructor(question, words, {signal, worked = words.worked, tried = null, onTry, onTouched, onEnd, onNext}) {
     this.question = question;
     this.words = words;
     this.signal = signal;
+    this.worked = worked;
     this.onEnd = onEnd;
     this.onTry = onTry;
     this.#said = [...(tried?.said ?? [])];
@@ -276,11 +278,7 @@ export class Exercise {
     const last = this.#said.at(-1);
     const wrong = last === undefined ? [] : this.#wrongIn(last); // the learner may only have taken all hints
     if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), wrong.join(" "));
-    this.#end(
-      "not-yet",
-      this.words.worked,
-      h("div", {class: "cardlab-working"}, ...workingLines(this.question.working)),
-    );
+    this.#end("not-yet", this.worked, h("div", {class: "cardlab-working"}, ...workingLines(this.question.working)));
   }
 
   /**

@@ -215,7 +215,7 @@ export class ExperimentPanel {
   #ask({question}, here) {
     if (this.#exercise || !question) return;
     const {words, signal} = this;
-    const exercise = new Exercise(question, words, {signal, onNext: () => this.#answer()});
+    const exercise = new Exercise(question, words, {signal, worked: words.bars_show, onNext: () => this.#answer()});
     this.#exercise = exercise;
     this.question.replaceChildren(...this.#guessed(), exercise.el);
     if (here) exercise.focus();

@@ -116,6 +116,7 @@ lesson_ui-investigate_why = لماذا؟
 lesson_ui-investigate_connection_lost = انقطع الإنترنت. نتائجك تبقى هنا. ويستمر اللعب حين يعود.
 lesson_ui-investigate_more = غيّر شيئًا ثم قارن. وجرّب 100 مرة أيضًا: ما الذي جاء مصادفة؟
 lesson_ui-investigate_next = التالي: { $name }
+lesson_ui-bars_show = تبيّن الأعمدة:
 lesson_ui-race_guess = اخترت { $what }. وزّع بطاقات!
 lesson_ui-race_deal = عدد مرات التوزيع: { $n }
 lesson_ui-race_one = { $sum }. مرات التوزيع: { $n }.

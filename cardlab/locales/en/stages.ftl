@@ -110,6 +110,7 @@ lesson_ui-investigate_why = Why?
 lesson_ui-investigate_connection_lost = You’re offline. Your results stay here. The page plays new games when you’re back online.
 lesson_ui-investigate_more = Change something and compare. Try 100 games too: how much is luck?
 lesson_ui-investigate_next = Next: { $name }
+lesson_ui-bars_show = The bars show:
 lesson_ui-race_guess = Your guess: { $what }. Deal some cards!
 lesson_ui-race_deal = Times to deal: { $n }
 lesson_ui-race_one = { $sum }. Deals: { $n }.

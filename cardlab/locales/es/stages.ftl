@@ -110,6 +110,7 @@ lesson_ui-investigate_why = ¿Por qué?
 lesson_ui-investigate_connection_lost = Se cortó la conexión. Tus resultados se quedan aquí. Cuando vuelva la conexión, podrás jugar más partidas.
 lesson_ui-investigate_more = Cambia algo y compara. Prueba también con 100 partidas: ¿cuánto es suerte?
 lesson_ui-investigate_next = Siguiente: { $name }
+lesson_ui-bars_show = Las barras muestran:
 lesson_ui-race_guess = Elegiste { $what }. ¡Reparte cartas!
 lesson_ui-race_deal = Veces que se reparte: { $n }
 lesson_ui-race_one = { $sum }. Veces: { $n }.

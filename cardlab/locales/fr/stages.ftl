@@ -110,6 +110,7 @@ lesson_ui-investigate_why = Pourquoi ?
 lesson_ui-investigate_connection_lost = La connexion est coupée. Tes résultats restent ici. De nouvelles parties seront jouées quand elle reviendra.
 lesson_ui-investigate_more = Change quelque chose, et compare. Essaie aussi avec 100 parties : est-ce que le hasard joue beaucoup ?
 lesson_ui-investigate_next = Ensuite : { $name }
+lesson_ui-bars_show = Les barres montrent :
 lesson_ui-race_guess = Ton idée : { $what }. Distribue des cartes !
 lesson_ui-race_deal = Nombre de tirages : { $n }
 lesson_ui-race_one = { $sum }. Tirages : { $n }.
