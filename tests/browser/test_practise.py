@@ -747,10 +747,21 @@ def fits_with_each_hint(page) -> None:
         ("addition_war", "to_win.3", (844, 390)),
         ("addition_war", "balance.3", (844, 390)),
         ("compare", "order.3", (844, 390)),
+        ("fast_food", "reply_most.3", (844, 390)),
+        ("fast_food", "ahead.5", (844, 390)),
+        ("fast_food", "together.4", (844, 390)),
+        ("fast_food", "leave.4", (390, 844)),
+        ("seven_twenty_seven", "chance.5", (1280, 720)),
+        ("seven_twenty_seven", "chance.5", (390, 844)),
+        ("seven_twenty_seven", "chance.5", (844, 390)),
+        ("seven_twenty_seven", "should.4", (390, 844)),
+        ("seven_twenty_seven", "closest.4", (844, 390)),
     ],
 )
 def test_the_tallest_questions_fit_the_window(page, exercise, slug, stem, window):
-    """Gaps become smaller too. On a phone held sideways, a hint stands beside the picture, and a long working beside the cards."""
+    """Gaps become smaller too. On a phone held sideways, a hint stands beside the picture, a long working beside the cards, and all
+    of a question beside its chart.
+    """
     page.set_viewport_size({"width": window[0], "height": window[1]})
     stage = next(stage for stage in find(slug).stages if isinstance(stage, Practise))
     exercise(Practice(slug, Practise(tuple(made for made in stage.questions if f"{made.kind}.{made.level}" == stem)), 5, WORDS))

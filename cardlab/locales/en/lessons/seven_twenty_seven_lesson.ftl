@@ -229,8 +229,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Keep looking:
 seven_twenty_seven_lesson-chance = You get one of these { $n } cards. What is the chance that it brings you nearer to { $goal }?
     .name = Chances
     .ask = How far are you from { $goal } now? Which cards make the distance smaller?
-    .line = { $rows }
-    .rows = With { $card } the total is { $total }.
+    .line = Here is your new total. { $rows }
+    .rows = With { $card }: { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -265,8 +265,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the 
 seven_twenty_seven_lesson-expected = You get one of these { $n } cards. What is your mean distance from { $goal } after that?
     .name = Mean distance
     .ask = How far from { $goal } are you after each card? What is the mean of these distances?
-    .line = { $rows }
-    .rows = With { $card } the total is { $total }.
+    .line = Here is your new total. { $rows }
+    .rows = With { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -280,8 +280,8 @@ seven_twenty_seven_lesson-expected-best_card_only = That is the distance with th
 seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. You get one of these { $n } cards. How far away are you then, on average?
     .name = One more card?
     .ask = How far from { $goal } are you after each card? Is the mean more or less than { $now }?
-    .line = { $rows }
-    .rows = With { $card } the total is { $total }.
+    .line = Here is your new total. { $rows }
+    .rows = With { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
