@@ -169,7 +169,7 @@ export class RacePanel {
     if (!told.ended) return;
     this.rest();
     this.#showCards(told.one_game?.cards);
-    this.#newest = told.one_game ? this.#counts().findIndex((n, i) => n > this.#shown[i]) : -1;
+    this.#newest = told.one_game && grows ? this.#counts().findIndex((n, i) => n > this.#shown[i]) : -1;
     this.#grow(grows && !prefersReducedMotion(this.el));
   }
 

@@ -331,7 +331,7 @@ addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are sho
 
 addition_war_lesson-learned =
     .watch = Each player adds two cards. An ace is 1. The greater sum takes all the cards.
-    .predict = Your sum tells you which last card could beat it.
+    .predict = Your own sum is the one to beat.
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.
 

@@ -382,7 +382,7 @@ subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are 
 
 subtraction_war_lesson-learned =
     .watch = Each player takes the smaller card from the greater. An ace is 1. The greater difference takes all the cards.
-    .predict = Your difference tells you which last card could beat it.
+    .predict = Your own difference is the one to beat.
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.
 
