@@ -92,8 +92,8 @@ def in_all_looks(page, tabs, every: bool, first: int) -> None:
 def test_predictions_can_be_made_to_the_end_by_keyboard(page, tmp_path, slug):
     """Each new question gets the focus after the answer to the previous one.
 
-    On a phone, which has the least room, every control that leads on is fully visible. The end names the winner. The bar shows
-    the number of right predictions, and screen readers hear it.
+    On a phone, which has the least room, every control that leads on is fully visible. The end says how many predictions
+    were right, as the bar does, and names the winner; screen readers hear it.
     """
     page.set_viewport_size({"width": 390, "height": 844})
     opened(page, tmp_path, LessonWidget(slug, seed=5))
@@ -106,8 +106,9 @@ def test_predictions_can_be_made_to_the_end_by_keyboard(page, tmp_path, slug):
         page.keyboard.press("Enter")
     assert asked >= 2
     expect(page.locator(f"{OPEN} .cardlab-stage-chip").first).to_have_text(f"Question {asked} of {asked}")
-    expect(told(page)).to_contain_text(re.compile("win"))
-    expect(page.locator(f"{OPEN} .cardlab-stage-frame > [role=status]")).to_contain_text(f"of {asked} times.")
+    expect(told(page)).to_have_text(re.compile(rf"Right: \d+ of {asked}\."))
+    expect(page.locator(f"{OPEN} .cardlab-ribbon-hint")).to_contain_text(re.compile("win"))
+    expect(page.locator(f"{OPEN} .cardlab-stage-frame > [role=status]")).to_contain_text(f"of {asked}.")
     expect(page.locator(":focus")).to_have_text("Next: Practise")
     page.get_by_role("button", name="Predict again").press("Enter")
     assert page.evaluate("document.activeElement.closest('.cardlab-stage-foot') !== null")

@@ -118,6 +118,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "ways": (TOTALS, lambda _: lambda game: dict.fromkeys(("62", "69", "84"), 1)),
         "decimals": (HANDS, lambda _: False),
         "facts": (NUMBERS, lambda experiment: {**experiment.facts, "card": "nothing"}),
+        "one_game": (SUMS, lambda _: None),
         "games": (SUMS, lambda _: 100),
     },
 }

@@ -105,7 +105,7 @@ def test_files_are_loaded_once_and_compressed(lessons, page):
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 1
     # Compressed with gzip, with every model; `test_a_lesson_is_light` checks which of them a lesson loads.
-    assert wire.weight("/assets/") < 95_000
+    assert wire.weight("/assets/") < 95_500
     page.evaluate(load, [f"/{asset('play_table_widget').url_path}"])
     wire.settle()
     assert len(wire.asked("/assets/")) == len(asset("lesson").imports) + 2

@@ -71,7 +71,7 @@ addition_war_lesson-land-one_too_many = Presque ! C’est un pas trop loin. Co
 addition_war_lesson-land-steps_from_nought = C’est un saut de { $steps } à partir de 0. Ici, tu commences à { $start }.
 addition_war_lesson-land-went_back = Tu as fait { $steps } pas en arrière. Saute en avant, vers les nombres plus grands.
 
-addition_war_lesson-flash = Combien y en a-t-il ?
+addition_war_lesson-flash = Combien y en a-t-il ?
     .name = Points vus en un éclair
     .flash = Points : { $a } et { $b }
     .ask = As-tu vu des groupes ? Combien de points dans chacun ?
