@@ -89,6 +89,13 @@ class Presentation(Companion):
     written: ClassVar[tuple[str, ...]] = ()
 
     @property
+    def has_board(self) -> bool:
+        """Whether players choose cards from a hand, around a board. Otherwise open cards are compared."""
+        zones = self.game.zones
+        hands = any(zone.stands_at == "hand" and not zone.fleeting for zone in zones)
+        return hands or all(zone.stands_at != "fight" for zone in zones)
+
+    @property
     def idle(self) -> tuple[type[Action], ...]:
         """The verbs that never come up under these options, so that no page offers to explain why they are refused."""
         return ()

@@ -54,7 +54,7 @@ PAIRS_STYLE = "pairs.css"
 """The style of cards in pairs, for the games that have them."""
 FAST_FOOD_STYLE = "fast_food.css"
 """The style of foods and of the chart of totals, for pages with that chart."""
-EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE, FAST_FOOD_STYLE)
+EXTRA_STYLES = (PACKETS_STYLE, NUMBER_FORM_STYLE, SHOP_STYLE, PAIRS_STYLE)
 """The styles of what only some matches need."""
 BOARD_WITH_GOALS_STYLE = "board_with_goals.css"
 """The styles of the table of a lesson with goals, as one file."""
@@ -285,7 +285,7 @@ def _imports(files: Iterable[File]) -> str:
 @cache
 def stylesheet() -> str:
     """Returns the stylesheet of all widgets."""
-    return style(*_WHOLE_TABLE, *_MODELS_AND_LESSON, *EXTRA_STYLES, DRAGGING_STYLE, LAZY_STYLE)
+    return style(*_WHOLE_TABLE, *_MODELS_AND_LESSON, FAST_FOOD_STYLE, *EXTRA_STYLES, DRAGGING_STYLE, LAZY_STYLE)
 
 
 @cache

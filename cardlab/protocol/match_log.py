@@ -217,6 +217,8 @@ class MatchSetting(TypedDict):
     """The aim of the game, in a sentence; "" if the game gives none."""
     runs: bool
     """Whether turns without a choice follow one another automatically, once the learner has begun."""
+    board: bool
+    """Whether players choose cards from a hand, around a board. Otherwise open cards are compared."""
     cardNames: dict[str, str]
     """Number card -> its name; after ``=``, ``+`` and ``#`` its worth, its number and its drawing (`number_card_names`)."""
     numbers: dict[str, CardNumber]

@@ -169,6 +169,7 @@ class MatchStory:
             "name": game_text(words, game),
             "aim": game_text(words, game, "aim") if words.has(f"{game.slug}-game", "aim") else "",
             "runs": presentation.runs,
+            "board": presentation.has_board,
             "lang": words.language,
             "dir": direction(words.language),
             "viewer": self.viewer,

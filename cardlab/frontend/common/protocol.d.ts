@@ -481,6 +481,8 @@ export interface MatchSetting {
   aim: string;
   /** Whether turns without a choice follow one another automatically, once the learner has begun. */
   runs: boolean;
+  /** Whether players choose cards from a hand, around a board. Otherwise open cards are compared. */
+  board: boolean;
   /** Number card -> its name; after `=`, `+` and `#` its worth, its number and its drawing (`number_card_names`). */
   cardNames: Record<string, string>;
   /** Card -> its value, if it has one. */

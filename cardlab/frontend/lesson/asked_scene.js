@@ -3,7 +3,7 @@
 import {applyStep} from "../common/match_timeline.js";
 import {boardScene} from "../stage/board_scene.js";
 import {compareScene} from "../stage/compare_scene.js";
-import {NOTHING, UNTOLD, choosesFromHand} from "../stage/scene.js";
+import {NOTHING, UNTOLD} from "../stage/scene.js";
 
 /**
  * @import {MatchTimeline} from "../common/match_timeline.js"
@@ -29,7 +29,7 @@ export function askedScene(timeline, words, n, imagined = []) {
   const kept = counters.map(([name, value]) => [name, hides.includes(name.split(".")[0]) ? null : value]);
   const set = imagined.flatMap(([kind, values]) => (kind === "put" ? Object.keys(values) : []));
   const state = applyStep({...timeline.stateAt(n), counters: Object.fromEntries(kept)}, {events: imagined});
-  return choosesFromHand(timeline.setting)
+  return timeline.setting.board
     ? boardScene(setting, words, {...NOTHING, state, turn, best: set})
     : compareScene(setting, words, {...UNTOLD, state, asked: !imagined.length, imagined: imagined.length > 0});
 }

@@ -1,7 +1,7 @@
 // The state of a match on the page: the steps already narrated, the step being reviewed, and the learner's options.
 
 import {counted} from "./board_scene.js";
-import {choosesFromHand, sceneAt} from "./scene.js";
+import {sceneAt} from "./scene.js";
 import {lastTurn} from "./turn_text.js";
 import {fill} from "../common/locale.js";
 
@@ -44,7 +44,6 @@ export class MatchState {
     this.decision = decision;
     this.turnPredictions = turnPredictions;
     this.hints = hints;
-    this.choosesFromHand = choosesFromHand(log); // whether players choose cards from a hand, around a board
     this.#offer();
   }
 
@@ -98,7 +97,7 @@ export class MatchState {
 
   /** Tells whether the learner is asked for a number of the hand, which is no amount to choose. */
   get asksAboutHand() {
-    return this.choosesFromHand && this.decision.number !== null && !this.decision.asksAmount;
+    return this.log.board && this.decision.number !== null && !this.decision.asksAmount;
   }
 
   /**
@@ -132,7 +131,7 @@ export class MatchState {
     const rules = lastTurn(timeline, told).map(({rule}) => rule);
     if (!last || last.action === 0) return ["start"];
     const event = last.rule in log.landmarks ? ["event"] : [];
-    const runsOn = narration.autoPlay !== null && this.choosesFromHand;
+    const runsOn = narration.autoPlay !== null && this.log.board;
     if (!narration.isComplete || runsOn) return [...rules.reverse(), ...event];
     const chooses = !status.outcome && decision.choice.zones.size > 0;
     const verbs = status.actions.map(({action}) => `can-${action.split(" ")[1]}`);
@@ -147,7 +146,7 @@ export class MatchState {
     // "turn_of", "hand_of", "match_of", "campaign_of"
     const written = (/** @type {Progress} */ {unit, of}) => (of ? words[`${unit}_of`] : words.turn);
     if (progress.length) return progress.map((one) => fill(words, written(one), {n: one.now, of: one.of}));
-    if (!this.choosesFromHand) return [];
+    if (!this.log.board) return [];
     const now = timeline.stateAt(this.narration.stepsTold);
     const paces = log.counters.filter(({paces: does, own}) => does && !own);
     return paces.map((kind) => counted(log, words, now, kind)).filter(Boolean);

@@ -35,15 +35,6 @@ import {modelsAt} from "../common/step_groups.js";
  */
 
 /**
- * Tells whether players choose cards from a hand, around a board.
- * @param {MatchSetting} setting
- */
-export function choosesFromHand(setting) {
-  const hands = setting.zones.some(({stands, fleeting}) => stands === "hand" && !fleeting);
-  return hands || !fightZones(setting).length;
-}
-
-/**
  * Returns the state of the table after this many steps.
  * @param {MatchTimeline} timeline
  * @param {Words} words
@@ -59,9 +50,7 @@ export function sceneAt(
   now = {},
   at = shownAfter(timeline, fightZones(timeline.setting), told),
 ) {
-  return choosesFromHand(timeline.setting)
-    ? boardAt(timeline, words, at, told, now)
-    : comparedAt(timeline, words, at, told, now);
+  return timeline.setting.board ? boardAt(timeline, words, at, told, now) : comparedAt(timeline, words, at, told, now);
 }
 
 /** No choices on a board. */

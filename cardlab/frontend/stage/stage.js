@@ -537,7 +537,7 @@ export class Stage {
     const asked = narration.isRunning || match.reviewedStep !== null ? null : match.decision.number;
     const changes = this.actions.el.hidden !== (asked !== null);
     const isNew = numberForm.show(asked && {...asked, off});
-    mark(this.el, {"data-number": (match.asksNumbers && !match.choosesFromHand) || null});
+    mark(this.el, {"data-number": (match.asksNumbers && !match.log.board) || null});
     this.actions.el.hidden = asked !== null;
     if (!hasKeys || !(changes || isNew)) return;
     (asked ? numberForm.input : this.actions.main).focus({preventScroll: true});

@@ -30,7 +30,7 @@ export function actionItems(stage) {
     return [{key: "two_alike", label, disabled: true, run: () => {}}, ...main];
   }
   if (pick) return [{key: "pick", label: words.pick_card, disabled, run: () => decision.do(pick)}, ...main];
-  if (match.choosesFromHand || status.actions.length > 1 || status.order || decision.asksWords) {
+  if (match.log.board || status.actions.length > 1 || status.order || decision.asksWords) {
     return [...decision.items({disabled}), ...main];
   }
   if (!action || (decision.number && !isRunning)) return main;

@@ -138,13 +138,7 @@ def _style_of_lesson(lesson: LessonWidgetSession) -> str:
     game = find(lesson.game)()
     if Presentation.of(game).goal_totals:
         return BOARD_WITH_GOALS_STYLE
-    return BOARD_STYLE if _has_board(game) else ""
-
-
-def _has_board(game: Game) -> bool:
-    """Whether players choose from hands, or nothing is compared; see ``choosesFromHand`` in ``stage/scene.js``."""
-    hands = any(zone.stands_at == "hand" and not zone.fleeting for zone in game.zones)
-    return hands or all(zone.stands_at != "fight" for zone in game.zones)
+    return BOARD_STYLE if Presentation.of(game).has_board else ""
 
 
 def _widget(widget_session: WidgetSession, begins_with: Mapping[str, Any], base_url: str) -> dict[str, Any]:
