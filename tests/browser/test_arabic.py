@@ -6,13 +6,14 @@ from itertools import count
 import pytest
 from playwright.sync_api import expect
 
+from cardlab import start
 from cardlab.documents.worksheet import Worksheet
 from cardlab.lessons import slugs
 from cardlab.protocol.messages import parse
 from cardlab.serve.pages.gallery import gallery_page
 from cardlab.serve.pages.rules_page import rules_page
 from cardlab.sessions.jobs import run_here
-from cardlab.widgets import LessonWidget, PlayTable
+from cardlab.widgets import LessonWidget, PlayTable, Replay
 from cardlab.words.words import Words
 from tests.browser.accessibility import serious_findings
 from tests.browser.served_table import open_menu
@@ -56,6 +57,25 @@ TOWARDS = r"""() => [...document.querySelectorAll(".cardlab-working > div, .card
   .map((one) => getComputedStyle(one).direction)"""
 """Returns the direction of lines of arithmetic, pictures, plots, cards and typed numbers."""
 
+STRAYED = r"""() => {
+  const strayed = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const end = node.nodeValue.trimEnd().length;
+    if (node.parentElement.closest("script, style, option, .cardlab-visually-hidden") || !/\p{Script=Arabic}[!.؟:]$/u.test(node.nodeValue.slice(0, end))) continue;
+    const [letter, sign] = [end - 2, end - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    });
+    if (sign.width && sign.left > letter.left) strayed.push(node.nodeValue);
+  }
+  return strayed;
+}"""
+"""Lists Arabic texts whose last sign is drawn before their last letter."""
+
 DRAWN = """() => [...document.querySelectorAll("svg:not(.cardlab-svg) text")].map((one) => one.textContent)"""
 """Returns the texts in models and plots."""
 
@@ -88,6 +108,7 @@ def look(page, digits, width=360):
         assert [text for text in shown if re.search(r"[0-9](?![♣♦♥♠])", re.sub(r"10(?=[♣♦♥♠])|^0123$|: 0123$", "", text))] == []
     assert page.evaluate(TURNED) == []
     assert set(page.evaluate(TOWARDS)) <= {"ltr"}
+    assert page.evaluate(STRAYED) == []
     assert page.evaluate("getComputedStyle(document.body).direction") == "rtl"
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -169,6 +190,18 @@ def test_a_table_is_arabic(page, tmp_path, slug, digits):
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     look(page, digits)
     assert digits or serious_findings(page) == []
+
+
+def test_the_word_of_a_war_ends_at_the_left(page, tmp_path):
+    match = start("addition_war", seed=7)
+    while not any(event.rule == "addition_war.tie" for event in match.events):
+        match = match.play("all turn")
+    opened(page, tmp_path, Replay(match, language="ar").to_html())
+    word = page.locator("[data-draws=word]")
+    while not word.count():
+        page.locator("[data-action=step]").click()
+    expect(word).to_have_text("حرب!")
+    assert page.evaluate(STRAYED) == []
 
 
 @BOTH

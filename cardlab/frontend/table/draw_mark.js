@@ -22,6 +22,7 @@ export function markElement(draws) {
   const made = h(draws === "word" ? "p" : "span", {class: "cardlab-felt-mark", "data-draws": draws});
   if (draws === "sign") write(made, {"aria-hidden": "true"});
   if (draws === "sum") write(made, {dir: "ltr"});
+  if (draws === "word") write(made, {dir: "auto"}); // in Arabic, the exclamation mark of "War!" is at the left
   return made;
 }
 
