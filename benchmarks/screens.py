@@ -4,8 +4,7 @@
     python benchmarks/screens.py FOLDER --lessons fast_food --windows 390x844 --stages Play --lang ar --seed 7
 
 The pupil of `presses.py` goes through the served lesson, and after each press a picture is taken: `FOLDER/fast_food-390x844-en/`
-`012-predict.png`. In practice the pupil is wrong once in a third of the questions, and twice in another third. The race of bars
-and the experiments are only known in English.
+`012-predict.png`. In practice the pupil is wrong once in a third of the questions, and twice in another third.
 """
 
 from __future__ import annotations
