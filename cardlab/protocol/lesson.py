@@ -291,6 +291,13 @@ class ExperimentField(TypedDict):
     values: list[Option]
 
 
+class PicturedOption(TextOption):
+    """An option of a guess."""
+
+    cards: list[str]
+    """The cards that stand for it, ``?`` for one face down; none if it is only a word."""
+
+
 class UsualRun(TypedDict):
     """The settings that are dealt first."""
 
@@ -308,7 +315,7 @@ class Experiment(TypedDict):
     """The cards that the question is about."""
     turns_up: int
     """The number of cards that a single game shows."""
-    options: list[TextOption]
+    options: list[PicturedOption]
     guess: str | None
     answered: bool
     """Whether the question at the end has been answered."""

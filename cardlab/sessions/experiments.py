@@ -256,7 +256,14 @@ class Experiments:
             "ask": self._say(experiment, "guess"),
             "cards": [card.name for card in experiment.facts.values() if isinstance(card, Card)],
             "turns_up": experiment.one_game.cards if experiment.one_game else 0,
-            "options": [{"value": one.value, "label": question.label(one, self.words)} for one in question.choices],
+            "options": [
+                {
+                    "value": one.value,
+                    "label": question.label(one, self.words),
+                    "cards": [card.name if card else "?" for card in experiment.pictured(one.value)],
+                }
+                for one in question.choices
+            ],
             "guess": self.guesses.get(name),
             "answered": name in self.answered,
             "counted": self._say(experiment, "counted"),

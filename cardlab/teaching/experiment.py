@@ -76,6 +76,8 @@ class Experiment:
             `games` games. Its message is ``.why`` with `best` and its `ways`; `top`, the result with the most ways, and its
             `top_ways`; and `is_top`, whether the best one is the top one: ``yes`` or ``no``.
         one_game: Shows the cards whenever a race deals a single game.
+        pictured: Returns the cards that stand for an option of the prediction, such as a hand; None for one face down. Without
+            it, options are only words.
         decimals: Whether the learners read tenths and fractions; otherwise all numbers are whole.
         facts: The facts of its messages and of the question about it.
         games: The number of games dealt first for each arm: enough that the bars do not contradict the exact chances by luck,
@@ -94,6 +96,7 @@ class Experiment:
     own: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     ways: Callable[..., Mapping[int | str, int]] | None = None
     one_game: OneGame | None = None
+    pictured: Callable[[str], Sequence[Card | None]] = lambda option: ()
     decimals: bool = False
     facts: Facts = field(default_factory=dict)
     games: int = MOST_GAMES

@@ -1023,6 +1023,12 @@ export interface ExperimentField {
   values: Option[];
 }
 
+/** An option of a guess. */
+export interface PicturedOption extends TextOption {
+  /** The cards that stand for it, `?` for one face down; none if it is only a word. */
+  cards: string[];
+}
+
 /** The settings that are dealt first. */
 export interface UsualRun {
   arms: Values[];
@@ -1038,7 +1044,7 @@ export interface Experiment {
   cards: string[];
   /** The number of cards that a single game shows. */
   turns_up: number;
-  options: TextOption[];
+  options: PicturedOption[];
   guess: string | null;
   /** Whether the question at the end has been answered. */
   answered: boolean;

@@ -3,6 +3,7 @@
 
 import {button, find, freshId, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
+import {choice} from "./question.js";
 import {QuestionFrame, bringIntoView} from "./question_frame.js";
 import {fill} from "../common/locale.js";
 import {Plots} from "../models/plot.js";
@@ -76,9 +77,10 @@ export class ExperimentPanel {
     const {words, experiment} = this;
     const {games} = experiment;
     const name = freshId("guess");
-    const options = experiment.options.map(({value, label}) => {
-      const input = h("input", {type: "radio", name, value, checked: value === experiment.guess});
-      return h("label", {class: "cardlab-choice"}, input, h("span", {}, label));
+    const options = experiment.options.map((option) => {
+      const {box, el} = choice("radio", name, option, words);
+      box.checked = option.value === experiment.guess;
+      return el;
     });
     const dealt = games.find(({value}) => value === experiment.usual.games)?.label ?? "";
     const go = h("button", {type: "submit", class: "cardlab-button cardlab-main"});

@@ -173,18 +173,27 @@ function spoken(chosen) {
 }
 
 /**
+ * Creates a choice: its cards, or else its words.
+ * @param {"radio" | "checkbox"} type
+ * @param {string} name   of the group
+ * @param {{value: string, label: string, cards: string[]}} told
+ * @param {Words} words
+ */
+export function choice(type, name, {value, label, cards}, words) {
+  const box = h("input", {type, name, value, "aria-label": label});
+  const text = h("span", {class: "cardlab-choice-label", "aria-hidden": "true"}, label);
+  const content = cards.length ? [pictures(cards, words), isPlain(cards) ? "" : text] : [h("span", {}, label)];
+  return {box, el: h("label", {class: "cardlab-choice"}, box, ...content)};
+}
+
+/**
  * @param {"radio" | "checkbox"} type
  * @returns {MakeField}
  */
 function choices(type) {
   return (question, words) => {
     const name = freshId("choice");
-    const boxes = question.choices.map(({value, label, cards}) => {
-      const box = h("input", {type, name, value, "aria-label": label});
-      const text = h("span", {class: "cardlab-choice-label", "aria-hidden": "true"}, label);
-      const content = cards.length ? [pictures(cards, words), isPlain(cards) ? "" : text] : [h("span", {}, label)];
-      return {box, el: h("label", {class: "cardlab-choice"}, box, ...content)};
-    });
+    const boxes = question.choices.map((one) => choice(type, name, one, words));
     const checked = () => boxes.filter(({box}) => box.checked);
     return {
       inputs: [h("div", {class: "cardlab-choices"}, ...boxes.map(({el}) => el))],

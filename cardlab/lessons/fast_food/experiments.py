@@ -115,6 +115,7 @@ LEAVING = Experiment(
     chances_after,
     arms=({"left": "62"}, {"left": "69"}, {"left": "84"}),
     own={"left": tuple(map(str, LEFT)), "bots": tuple(PLAYED)},
+    pictured=lambda left: (None,),
     decimals=True,
     games=5000,
 )

@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from cardlab.core.cards import Card
 from cardlab.core.rng import RandomStream
 from cardlab.lab.exact.seven_twenty_seven import (
     FULL,
@@ -88,6 +89,7 @@ ONE_CARD = Experiment(
     chances_of_ways,
     arms=({"total": "4"}, {"total": "5"}, {"total": "6"}),
     own={"total": TOTALS},
+    pictured=lambda total: (Card(total, "c"), None),  # the three hands to guess from are whole
     decimals=True,
 )
 HITS = Experiment(
@@ -99,5 +101,6 @@ HITS = Experiment(
     chances_of_hits,
     arms=({"cards": "2"}, {"cards": "3"}, {"cards": "4"}),
     own={"cards": ("2", "3", "4", "5"), "goal": ("7", "27")},
+    pictured=lambda cards: (None,) * int(cards),
     decimals=True,
 )
