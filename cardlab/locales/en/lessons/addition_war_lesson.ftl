@@ -196,7 +196,7 @@ addition_war_lesson-order = Put the pairs in order. The smallest sum comes first
     .working = { $pairs }
         { $which }
     .pairs-working = { $a } + { $b } = { $worth }
-    .right = Yes. In order the sums are { $worths }.
+    .right = Yes. In order, the sums are { $worths }.
 addition_war_lesson-order-highest_card = You put the highest cards in order. Add both cards in each pair.
 addition_war_lesson-order-greatest_first = Right order, but the other way round. Start with the smallest sum.
 
