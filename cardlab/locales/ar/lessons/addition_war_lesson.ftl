@@ -308,7 +308,7 @@ addition_war_lesson-chance = تأتي الآن بطاقتان من هذه الأ
         [two] زوجان من 6 مجموع كل منهما
         [few] { $higher } أزواج من 6 مجموع كل منها
        *[other] { $higher } زوجًا من 6 مجموع كل منها
-    } أكبر من { $worth }، فالاحتمال { $chance }.
+    } أكبر من { $worth }. الاحتمال هو { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي مجموعها أكبر. اكتبه الآن كسرًا من كل الأزواج، مثل ⁦1/6⁩.
 addition_war_lesson-chance-ties_counted = بعض الأزواج مجموعها { $worth } تمامًا. وهذا ليس أكبر.
 addition_war_lesson-chance-other_way_round = هذا احتمال ألّا يكون المجموع أكبر. انظر إلى الأزواج الأخرى.

@@ -361,7 +361,7 @@ subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه ا�
         [two] زوجان من 6 فرق كل منهما
         [few] { $higher } أزواج من 6 فرق كل منها
        *[other] { $higher } زوجًا من 6 فرق كل منها
-    } أكبر من { $worth }، فالاحتمال { $chance }.
+    } أكبر من { $worth }. الاحتمال هو { $chance }.
 subtraction_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي فرقها أكبر. اكتبه الآن كسرًا من كل الأزواج، مثل ⁦1/6⁩.
 subtraction_war_lesson-chance-ties_counted = بعض الأزواج فرقها { $worth } تمامًا. وهذا ليس أكبر.
 subtraction_war_lesson-chance-other_way_round = هذا احتمال ألّا يكون الفرق أكبر. انظر إلى الأزواج الأخرى.

@@ -276,7 +276,7 @@ addition_war_lesson-chance = Two of these four cards come next. What is the chan
     .right = Yes: { $higher ->
         [one] one of the 6 pairs makes
        *[other] { $higher } of the 6 pairs make
-    } more than { $worth }, so the chance is { $chance }.
+    } more than { $worth }. The chance is { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = That is how many pairs make more. Now write it as a fraction of all the pairs, like 1/6.
 addition_war_lesson-chance-ties_counted = Some pairs make exactly { $worth }. That is not more.
 addition_war_lesson-chance-other_way_round = That is the chance that they don’t make more. Look at the other pairs.

@@ -326,7 +326,7 @@ subtraction_war_lesson-chance = Two of these four cards come next. What is the c
     .right = Yes: { $higher ->
         [one] one of the 6 pairs is
        *[other] { $higher } of the 6 pairs are
-    } further apart than { $worth }, so the chance is { $chance }.
+    } further apart than { $worth }. The chance is { $chance }.
 subtraction_war_lesson-chance-how_many_not_what_share = That is how many pairs are further apart. Now write it as a fraction of all the pairs, like 1/6.
 subtraction_war_lesson-chance-ties_counted = Some pairs are exactly { $worth } apart. That is not further apart.
 subtraction_war_lesson-chance-other_way_round = That is the chance that they are not further apart. Look at the other pairs.

@@ -234,7 +234,7 @@ addition_war_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay má
 addition_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números suman { $n }? (4 + 5 y 5 + 4 son una sola pareja.)
     .name = Contar parejas
     .ask = ¿Qué pareja tiene el número más pequeño? ¿Cuál viene después?
-    .line = Empieza con { $low } + { $high }, y aumenta el primer número de uno en uno.
+    .line = Empieza con { $low } + { $high }. Aumenta el primer número de uno en uno.
     .working = { $all }
         { $pairs }
     .right = Sí: { $all }.
@@ -276,7 +276,7 @@ addition_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál es 
     .right = Sí: { $higher ->
         [one] una de las 6 parejas suma
        *[other] { $higher } de las 6 parejas suman
-    } más de { $worth }, así que la probabilidad es { $chance }.
+    } más de { $worth }. La probabilidad es { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas que suman más. Ahora escríbelo como fracción de todas, por ejemplo 1/6.
 addition_war_lesson-chance-ties_counted = Algunas parejas suman justo { $worth }. Esas no suman más.
 addition_war_lesson-chance-other_way_round = Esa es la probabilidad de que no sumen más. Mira las otras parejas.

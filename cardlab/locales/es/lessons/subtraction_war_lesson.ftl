@@ -176,7 +176,7 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin resta
            *[no] Las cartas son para { $winner }
         }
     .right = { $same ->
-        [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
+        [yes] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Guerra!
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-compare-highest_card = Esa carta es más alta. ¿Dónde está la otra?
@@ -285,7 +285,7 @@ subtraction_war_lesson-ties-stopped_after_one = Esa sirve. Sigue buscando: hay m
 subtraction_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números están a una distancia de { $n }?
     .name = Contar parejas
     .ask = ¿Qué pareja tiene un 1? ¿Cuál tiene un 2? ¿Dónde se acaba?
-    .line = Empieza con { $high } − 1, y aumenta los dos números de uno en uno, hasta 10.
+    .line = Empieza con { $high } − 1. Aumenta los dos números de uno en uno, hasta 10.
     .working = { $all }
         { $pairs }
     .right = Sí: { $all }.
@@ -326,7 +326,7 @@ subtraction_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál 
     .right = Sí: { $higher ->
         [one] una de las 6 parejas tiene
        *[other] { $higher } de las 6 parejas tienen
-    } una distancia mayor que { $worth }, así que la probabilidad es { $chance }.
+    } una distancia mayor que { $worth }. La probabilidad es { $chance }.
 subtraction_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas con más distancia. Ahora escríbelo como fracción de todas, por ejemplo 1/6.
 subtraction_war_lesson-chance-ties_counted = Algunas parejas tienen justo una distancia de { $worth }. Esa no es mayor.
 subtraction_war_lesson-chance-other_way_round = Esa es la probabilidad de que la distancia no sea mayor. Mira las otras parejas.

@@ -234,7 +234,7 @@ addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore
 addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres font { $n } ? (4 + 5 et 5 + 4 sont une seule paire.)
     .name = Compter les paires
     .ask = Dans quelle paire y a-t-il le plus petit nombre ? Laquelle vient ensuite ?
-    .line = Commence par { $low } + { $high }, et augmente chaque fois le premier nombre de 1.
+    .line = Commence par { $low } + { $high }. Augmente chaque fois le premier nombre de 1.
     .working = { $all }
         { $pairs }
     .right = Oui : { $all }.
@@ -280,7 +280,7 @@ addition_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la pr
     .right = Oui : { $higher ->
         [one] une des 6 paires fait
        *[other] { $higher } des 6 paires font
-    } plus que { $worth }, et la probabilité est { $chance }.
+    } plus que { $worth }. La probabilité est { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires qui font plus. Écris-le maintenant comme une fraction de toutes les paires, par exemple 1/6.
 addition_war_lesson-chance-ties_counted = Certaines paires font exactement { $worth }. Elles ne font pas plus.
 addition_war_lesson-chance-other_way_round = C’est la probabilité de ne pas faire plus. Regarde les autres paires.
@@ -328,7 +328,7 @@ addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes�
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
 addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
-addition_war_lesson-rule-end = Quand les paquets sont finis, le joueur qui a pris le plus de cartes gagne.
+addition_war_lesson-rule-end = À la fin, le joueur qui a pris le plus de cartes gagne.
 addition_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin

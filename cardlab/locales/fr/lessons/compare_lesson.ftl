@@ -100,7 +100,7 @@ compare_lesson-rule-war = Nombres égaux : bataille ! Chaque joueur pose { $
    *[number] La plus haute des nouvelles cartes prend tout.
 }
 compare_lesson-rule-said = Quand tu joues, tu compares les deux cartes. Il faut une réponse juste pour prendre des cartes.
-compare_lesson-rule-waits = Après une réponse fausse, les cartes que tu aurais gagnées attendent le prochain gagnant.
+compare_lesson-rule-waits = Après une réponse fausse, tu ne prends pas les cartes. Elles attendent le prochain gagnant.
 compare_lesson-rule-end = Après { $turns } réponses, le joueur qui a pris le plus de cartes gagne.
 compare_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 

@@ -215,7 +215,7 @@ subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus
 
 subtraction_war_lesson-both_cards = Quelles cartes donnent une différence de { $n } avec ton { $own } ? Choisis-les toutes.
     .name = Les deux cartes pour une différence
-    .ask = À partir de { $own }, fais { $n } pas vers le haut, et { $n } pas vers le bas. Y a-t-il des cartes ?
+    .ask = Fais { $n } pas vers le haut depuis { $own }. Fais aussi { $n } pas vers le bas. Y a-t-il des cartes ?
     .line = { $own } − { $n } = ?, et { $own } + { $n } = ?
     .working = { $rows }
         { $which }
@@ -258,7 +258,7 @@ subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche enco
 subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à une distance de { $n } ?
     .name = Compter les paires
     .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où est-ce que ça s’arrête ?
-    .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de 1, jusqu’à 10.
+    .line = Commence par { $high } − 1. Augmente chaque fois les deux nombres de 1, jusqu’à 10.
     .working = { $all }
         { $pairs }
     .right = Oui : { $all }.
@@ -303,7 +303,7 @@ subtraction_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la
     .right = Oui : { $higher ->
         [one] une des 6 paires a
        *[other] { $higher } des 6 paires ont
-    } une distance de plus de { $worth }, et la probabilité est { $chance }.
+    } une distance de plus de { $worth }. La probabilité est { $chance }.
 subtraction_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires à plus grande distance. Écris-le maintenant comme une fraction de toutes les paires, par exemple 1/6.
 subtraction_war_lesson-chance-ties_counted = Certaines paires sont exactement à une distance de { $worth }. Ce n’est pas plus.
 subtraction_war_lesson-chance-other_way_round = C’est la probabilité que la distance ne soit pas plus grande. Regarde les autres paires.
@@ -352,7 +352,7 @@ subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la di
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
 subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
-subtraction_war_lesson-rule-end = Quand les paquets sont finis, le joueur qui a pris le plus de cartes gagne.
+subtraction_war_lesson-rule-end = À la fin, le joueur qui a pris le plus de cartes gagne.
 subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
