@@ -147,7 +147,7 @@ addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مر�
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
 
-addition_war_lesson-balance = اسحب شريطك حتى يصير المجموع واحدًا في الجهتين.
+addition_war_lesson-balance = اسحب شريطك حتى يصير مجموعك مثل المجموع الآخر.
     .name = أشرطة متساوية
     .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
     .line = ⁦{ $c } + ? = { $sum }⁩
