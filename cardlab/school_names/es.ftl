@@ -196,10 +196,10 @@ subtraction_war_lesson-greater =
         [yes] Sí: { $s } en los dos lados, así que hay empate.
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
-subtraction_war_lesson-greater-no_war_here = Para un empate, las diferencias son iguales. ¿Lo son?
+subtraction_war_lesson-greater-no_war_here = Solo hay empate cuando las dos diferencias son iguales. ¿Lo son?
 subtraction_war_lesson-compare =
     .right = { $same ->
-        [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Empate!
+        [yes] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Empate!
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-ties = ¿Qué parejas empatan con { $a } − { $b }? Elige todas.

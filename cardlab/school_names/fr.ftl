@@ -190,7 +190,7 @@ subtraction_war_lesson-greater =
         [yes] Oui : { $s } des deux côtés, il y a donc égalité.
        *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
     }
-subtraction_war_lesson-greater-no_war_here = Une égalité demande deux différences pareilles. Le sont-elles ?
+subtraction_war_lesson-greater-no_war_here = Pour une égalité, il faut deux différences pareilles. Est-ce qu’elles sont pareilles ?
 subtraction_war_lesson-compare =
     .right = { $same ->
         [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : égalité !

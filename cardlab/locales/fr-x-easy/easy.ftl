@@ -6,12 +6,12 @@ addition_war-turn_up =
     .sentence = Deux cartes pour chacun. { $hands }
 addition_war-take =
     .sentence = { $alone ->
-        [yes] { $winner } reste seul. { $winner } prend les cartes.
+        [yes] Il ne reste que { $winner }. { $winner } prend les cartes.
        *[no] { $worth } est plus grand que { $other }. { $winner } prend les cartes.
     }
 addition_war-war-take =
     .sentence = { $alone ->
-        [yes] { $winner } reste seul. { $winner } prend les cartes.
+        [yes] Il ne reste que { $winner }. { $winner } prend les cartes.
        *[no] { $worth } est plus grand que { $other }. { $winner } prend les cartes.
     }
 addition_war-tie =
@@ -31,7 +31,7 @@ subtraction_war-turn_up =
     .sentence = Deux cartes pour chacun. { $hands }
 subtraction_war-take =
     .sentence = { $alone ->
-        [yes] { $winner } reste seul. { $winner } prend les cartes.
+        [yes] Il ne reste que { $winner }. { $winner } prend les cartes.
        *[no] { $wins ->
             [lowest] { $worth } est plus petit que { $other }. { $winner } prend les cartes.
            *[highest] { $worth } est plus grand que { $other }. { $winner } prend les cartes.
@@ -39,7 +39,7 @@ subtraction_war-take =
     }
 subtraction_war-war-take =
     .sentence = { $alone ->
-        [yes] { $winner } reste seul. { $winner } prend les cartes.
+        [yes] Il ne reste que { $winner }. { $winner } prend les cartes.
        *[no] { $wins ->
             [lowest] { $worth } est plus petit que { $other }. { $winner } prend les cartes.
            *[highest] { $worth } est plus grand que { $other }. { $winner } prend les cartes.
@@ -98,7 +98,7 @@ seven_twenty_seven-again =
         [no] Maintenant, on mise.
        *[yes] { $betting ->
             [yes] On a pris une carte. On mise encore.
-           *[no] On a pris une carte. Tu peux encore demander.
+           *[no] On a pris une carte. Chacun peut encore en demander une.
         }
     }
 seven_twenty_seven-bust =

@@ -36,8 +36,8 @@ addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
         [double] ⁦{ $smaller } + { $smaller } = { $smaller_double }⁩، ثم نضيف 2.
         [near_double] كم يساوي ⁦{ $less } + { $less } + 1⁩؟
         [ten] { $less ->
-            [10] في خانة العشرات ⁦1 + 1⁩، وفي خانة الآحاد 0.
-           *[other] في خانة العشرات 1، وفي خانة الآحاد { $less }.
+            [10] في منزلة العشرات ⁦1 + 1⁩، وفي منزلة الآحاد 0.
+           *[other] في منزلة العشرات 1، وفي منزلة الآحاد { $less }.
         }
         [one] عُدّ: { $before }، { $more }، …
         [bridge] ⁦{ $more } + { $to_ten } = 10⁩، ثم نضيف { $left }.
@@ -57,7 +57,7 @@ addition_war_lesson-sum = كم يساوي ⁦{ $a } + { $b }⁩؟
     .right = نعم: ⁦{ $a } + { $b } = { $sum }⁩.
 addition_war_lesson-sum-double_not_mended = حسبت ⁦{ $less } + { $less }⁩. لكن أحد العددين أكبر من ذلك بواحد.
 addition_war_lesson-sum-counts_first_number_in = ابدأ من { $more }. الخطوة الأولى توصلك إلى { $after }، لا إلى { $more }.
-addition_war_lesson-sum-one_too_many = قريب جدًا! عددت خطوة زائدة.
+addition_war_lesson-sum-one_too_many = اقتربت! عددت خطوة زائدة.
 addition_war_lesson-sum-whole_number_after_ten = ذهبت إلى عشرة أولًا: طريقة جيدة. استعملت لذلك جزءًا من { $less }. كم بقي منه؟
 addition_war_lesson-sum-stopped_at_ten = وصلت إلى عشرة: خطوة أولى جيدة. أضف الآن ما بقي من { $less }.
 addition_war_lesson-sum-concatenated = كتبت { $a } و{ $b } جنبًا إلى جنب. كم يصيران معًا؟
@@ -69,9 +69,9 @@ addition_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
         [two] خطوتين
         [few] { $steps } خطوات
        *[other] { $steps } خطوة
-    } إلى الأمام. أين تصل؟
+    } إلى الأمام. إلى أين تصل؟
     .name = القفز على خط الأعداد
-    .ask = أين تصل بعد الخطوة الأولى؟
+    .ask = إلى أين تصل بعد الخطوة الأولى؟
     .line = كم يساوي ⁦{ $start } + { $steps }⁩؟
     .working = { $start } + { $steps } = { $sum }
     .right = نعم: إذا قفزت { $steps ->
@@ -87,7 +87,7 @@ addition_war_lesson-land-stayed = من هذا المكان تبدأ. اقفز م
        *[other] { $steps } خطوة
     }.
 addition_war_lesson-land-counts_first_number_in = أنت تبدأ من { $start }. قل «واحد» عندما تصل إلى العدد التالي.
-addition_war_lesson-land-one_too_many = قريب جدًا! قفزت خطوة زائدة. عُدّ القفزات، لا الأعداد.
+addition_war_lesson-land-one_too_many = اقتربت! قفزت خطوة زائدة. عُدّ القفزات، لا الأعداد.
 addition_war_lesson-land-steps_from_nought = قفزت { $steps ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -147,7 +147,7 @@ addition_war_lesson-fill-one_too_few = اقتربت! عُدّها كلها مر�
 addition_war_lesson-fill-one_too_many = اقتربت! عُدّها كلها مرة أخرى. إنها أكثر من { $sum }.
 addition_war_lesson-fill-filled_the_ten = امتلأ الإطار الآن، وهذه عشرة. والمطلوب { $sum }.
 
-addition_war_lesson-balance = اسحب شريطك حتى يصير لكما مجموع واحد.
+addition_war_lesson-balance = اسحب شريطك حتى يصير مجموعك مثل المجموع الآخر.
     .name = أشرطة متساوية
     .ask = كم مجموع البطاقتين الأخريين؟ وهل يحتاج شريطك إلى أكثر من { $b } أم إلى أقل؟
     .line = ⁦{ $c } + ? = { $sum }⁩
@@ -239,7 +239,7 @@ addition_war_lesson-to_win = معك { $a } وتنقصك بطاقة. ما أصغ�
         ⁦{ $sum } > { $t }⁩
         { $best }
     .right = نعم: ⁦{ $a } + { $need } = { $sum }⁩، وهو أكبر بقليل من { $t }.
-addition_war_lesson-to_win-makes_a_war = هكذا حرب! تحتاج إلى أكثر بقليل.
+addition_war_lesson-to_win-makes_a_war = هكذا تبدأ حرب. تحتاج إلى أكثر بقليل.
 addition_war_lesson-to_win-not_the_smallest = هذا يفوز. هل يفوز عدد أصغر منه أيضًا؟
 addition_war_lesson-to_win-highest_card = هل تفوز بطاقة أصغر أيضًا؟
 addition_war_lesson-to_win-lowest_card = أضفها إلى { $a }: هل يكفي ذلك للفوز؟
@@ -275,20 +275,20 @@ addition_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اك
 addition_war_lesson-how_many_pairs-one_too_many = هناك زوج زائد. اكتب الأزواج بالترتيب، ثم عُدّها.
 
 addition_war_lesson-likely = معك ⁦{ $a } + { $b }⁩. هل يكون مجموع البطاقتين التاليتين أكبر؟
-    .name = مرجّح أم لا
+    .name = محتمل أم لا
     .ask = أي المجاميع أكبر من مجموعك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } + { $b } = { $worth }⁩. المجاميع القريبة من 11 تأتي أكثر من غيرها.
     .working = ⁦{ $a } + { $b } = { $worth }⁩
-        ⁧عدد الأزواج { $every }: مجموع { $higher } منها أكبر.⁩
+        ⁧الأزواج التي مجموعها أكبر: { $higher } من { $every }⁩
         { $answer ->
             [likely] { addition_war_lesson-option-likely }
             [unlikely] { addition_war_lesson-option-unlikely }
            *[never] { addition_war_lesson-option-never }
         }
-    .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، ومجموع { $higher } منها أكبر من { $worth }.
+    .right = نعم: الأزواج التي مجموعها أكبر من { $worth } هي { $higher } من { $every }.
 addition_war_lesson-likely-still_possible = ابحث عن بطاقتين مجموعهما أكبر من { $worth }.
-addition_war_lesson-likely-expects_too_much = هل أكثر المجاميع أكبر من مجموعك؟
-addition_war_lesson-likely-expects_too_little = هل أكثر المجاميع أكبر من مجموعك؟
+addition_war_lesson-likely-expects_too_much = هل معظم المجاميع أكبر من مجموعك أم أصغر؟
+addition_war_lesson-likely-expects_too_little = هل معظم المجاميع أكبر من مجموعك أم أصغر؟
 addition_war_lesson-likely-takes_for_impossible = هذا ممكن: ابحث عن بطاقتين مجموعهما أكبر.
 
 addition_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون مجموعهما أكبر من { $worth }؟
@@ -308,8 +308,8 @@ addition_war_lesson-chance = تأتي الآن بطاقتان من هذه الأ
         [two] زوجان من 6 مجموع كل منهما
         [few] { $higher } أزواج من 6 مجموع كل منها
        *[other] { $higher } زوجًا من 6 مجموع كل منها
-    } أكبر من { $worth }، فالاحتمال { $chance }.
-addition_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي مجموعها أكبر. اكتبه الآن جزءًا من كل الأزواج، مثل 1/6.
+    } أكبر من { $worth }. الاحتمال هو { $chance }.
+addition_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي مجموعها أكبر. اكتبه الآن كسرًا من كل الأزواج، مثل ⁦1/6⁩.
 addition_war_lesson-chance-ties_counted = بعض الأزواج مجموعها { $worth } تمامًا. وهذا ليس أكبر.
 addition_war_lesson-chance-other_way_round = هذا احتمال ألّا يكون المجموع أكبر. انظر إلى الأزواج الأخرى.
 addition_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاقة واحدة. عُدّ أزواج البطاقات: عددها 6.
@@ -365,7 +365,7 @@ addition_war_lesson-rule-war = مجموعان متساويان: حرب! يضع �
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والمجموع الجديد الأكبر يأخذ كل شيء.
-addition_war_lesson-rule-said = عندما تلعب تقول مجموعك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
+addition_war_lesson-rule-said = عندما تلعب تقول مجموعك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا. وما يفوتك منها يأخذه من يفوز بعد ذلك.
 addition_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 addition_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار

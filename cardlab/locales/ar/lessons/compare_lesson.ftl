@@ -6,11 +6,11 @@ compare_lesson = المقارنة
 compare_lesson-try-beats = ما الذي يأتي أكثر؟
     .guess = بطاقتك { $card }. تأتي بطاقات أخرى. { $first ->
         [later] هل يكون معظمها بعدها أم مساويًا لها أم قبلها؟
-       *[higher] هل يكون معظمها أكبر أم مساويًا لها أم أصغر؟
+       *[higher] هل يكون معظمها أكبر منها أم مساويًا لها أم أصغر منها؟
     }
     .why = { $is_top ->
         [yes] { "" }
-       *[no] كانت صدفة. مع الوقت سيفوز عمود آخر غالبًا.{ " " }
+       *[no] كانت مصادفة. مع الوقت سيفوز عمود آخر غالبًا.{ " " }
     }{ $top ->
         [higher] البطاقات الأكبر من { $card }: { $top_ways } من { $of }.
         [lower] البطاقات الأصغر من { $card }: { $top_ways } من { $of }.
@@ -102,7 +102,7 @@ compare_lesson-rule-war = عددان متساويان: حرب! يضع كل لا�
    *[number] والبطاقة الجديدة الأكبر تأخذ كل شيء.
 }
 compare_lesson-rule-said = عندما تلعب تقارن بين البطاقتين. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا.
-compare_lesson-rule-waits = بعد جواب خاطئ تنتظر البطاقات التي كنت ستربحها من يأخذ بعد ذلك.
+compare_lesson-rule-waits = بعد جواب خاطئ تبقى البطاقات التي كنت ستربحها. ويأخذها من يفوز بعد ذلك.
 compare_lesson-rule-end = بعد { $turns ->
     [one] جواب واحد
     [two] جوابين
@@ -124,7 +124,7 @@ compare_lesson-learned =
 
 compare_lesson-family =
     .learnt = قارن طفلكم بين عددين على بطاقتين، مثل ⁦3/4⁩ و⁦2/3⁩، وقال كيف نعرف أيهما أكبر.
-    .play_1 = اكتبوا أعدادًا على قصاصات: ما يحضره طفلكم، أو ⁦1/2⁩ و⁦2/4⁩ و⁦3/4⁩ و⁦1/3⁩ و⁦2/3⁩ و⁦1/4⁩، كل عدد مرتين. ووزّعوها مقلوبة.
+    .play_1 = اكتبوا أعدادًا على قصاصات ورق: ما يحضره طفلكم، أو ⁦1/2⁩ و⁦2/4⁩ و⁦3/4⁩ و⁦1/3⁩ و⁦2/3⁩ و⁦1/4⁩، كل عدد مرتين. ووزّعوها مقلوبة.
     .play_2 = يكشف كل لاعب بطاقة. قولوا أي العددين أكبر، وكيف عرفتم ذلك.
     .play_3 = العدد الأكبر يأخذ البطاقتين.
     .play_4 = إذا تساوى العددان، يضع كل لاعب بطاقة مقلوبة وأخرى مكشوفة. البطاقة الجديدة الأكبر تأخذ الكل.
@@ -212,7 +212,7 @@ compare_lesson-order = { $of ->
        *[number] رتّب البطاقات. أصغر عدد أولًا.
     }
     .name = ترتيب البطاقات
-    .ask = أي بطاقة أولًا؟ وأي بطاقة أخيرًا؟
+    .ask = أي بطاقة تأتي أولًا؟ وأي بطاقة تأتي في الآخر؟
     .line = { compare_lesson-way }
     .rows = ⁦{ $line }⁩
     .working = { $rows }
@@ -220,7 +220,7 @@ compare_lesson-order = { $of ->
     .right = نعم. بالترتيب: { $which }.
 compare_lesson-order-greatest_first = الترتيب صحيح، لكنه معكوس. ابدأ بالأصغر.
 
-compare_lesson-beats = أي البطاقات أكبر من هذه؟
+compare_lesson-beats = أي البطاقات تغلب هذه؟
     .name = بطاقات تفوز
     .ask = { $of ->
         [time] أيها بعد هذا الوقت بكثير؟ وأيها قريب؟
@@ -332,7 +332,7 @@ compare_lesson-how_much_more = بكم يفوز { $winner }؟
     .rows = ⁦{ $line }⁩
     .working = { $rows }
         ⁦{ $b } − { $a } = { $more }⁩
-    .right = نعم: { $b } أكبر من { $start } بـ { $more }.
+    .right = نعم: { $b } أكبر من { $start } بمقدار { $more }.
 compare_lesson-how_much_more-ignores_minus = انظر إلى إشارة الناقص. عُدّ الخطوات على خط الأعداد.
 compare_lesson-how_much_more-counts_start = عُدّ الخطوات. عدد البداية ليس خطوة.
 compare_lesson-how_much_more-counts_between = اقتربت! الخطوة الأخيرة تُحسب أيضًا.
@@ -353,7 +353,7 @@ compare_lesson-minutes_between = كم دقيقة من { $low } إلى { $high }�
        *[other] ⁦{ $high } − { $low } = { $minutes }⁩
     }
     .right = نعم: من { $low } إلى { $high } عدد الدقائق { $minutes }.
-compare_lesson-minutes_between-minutes_only = هذه الدقائق فقط. انظر إلى الساعات أيضًا.
+compare_lesson-minutes_between-minutes_only = هذه هي الدقائق فقط. انظر إلى الساعات أيضًا.
 compare_lesson-minutes_between-whole_hour = هكذا تصل إلى { $hour }. كم بقي؟
 
 compare_lesson-coins = { $currency ->
@@ -375,15 +375,15 @@ compare_lesson-coins = { $currency ->
     .working = ⁦{ $whole } × 100 = { $hundreds }⁩
         ⁦{ $hundreds } + { $rest } = { $coins }⁩
     .right = { $currency ->
-        [pound] نعم: { $card } بالبنسات: { $coins }.
-        [rupee] نعم: { $card } بالبيسات: { $coins }.
-       *[other] نعم: { $card } بالسنتات: { $coins }.
+        [pound] نعم: عدد البنسات في { $card } هو { $coins }.
+        [rupee] نعم: عدد البيسات في { $card } هو { $coins }.
+       *[other] نعم: عدد السنتات في { $card } هو { $coins }.
     }
-compare_lesson-coins-rest_only = هذه القطع الصغيرة فقط. احسب ما قبل الفاصلة أيضًا.
+compare_lesson-coins-rest_only = هذه هي القطع الصغيرة فقط. احسب ما قبل الفاصلة أيضًا.
 compare_lesson-coins-ignores_unit = فكّر في القطع الصغيرة. مئة منها تساوي واحدًا.
 compare_lesson-coins-zero_does_not_count = بعد الفاصلة صفر. إنه يحفظ منزلة.
 compare_lesson-coins-adds_both = جمعت الجهتين. الواحد الكامل 100 قطعة صغيرة.
-compare_lesson-coins-point_kept = هذا المبلغ نفسه. اكتبه بالقطع الصغيرة.
+compare_lesson-coins-point_kept = هذا هو المبلغ نفسه. اكتبه بالقطع الصغيرة.
 
 compare_lesson-same_fraction = ⁦{ $asked }⁩
     .name = كسور متساوية
@@ -488,8 +488,8 @@ compare_lesson-count = كم نقطة ترى؟
     }
     .working = ⁦{ $groups } = { $dots }⁩
     .right = نعم: عددها { $dots }.
-compare_lesson-count-empty_places = هذه الأماكن الفارغة. عُدّ النقاط.
-compare_lesson-count-full_rows_only = هذه الصفوف الكاملة. عُدّ النقاط الأخرى أيضًا.
+compare_lesson-count-empty_places = هذه هي الأماكن الفارغة. عُدّ النقاط.
+compare_lesson-count-full_rows_only = هذه هي الصفوف الكاملة. عُدّ النقاط الأخرى أيضًا.
 
 compare_lesson-to_ten = كم نقطة تنقص حتى { $full }؟
     .name = إكمال العشرة
@@ -498,8 +498,8 @@ compare_lesson-to_ten = كم نقطة تنقص حتى { $full }؟
     .working = ⁦{ $dots } + { $more } = { $full }⁩
         ⁦{ $full } − { $dots } = { $more }⁩
     .right = نعم: ⁦{ $dots } + { $more } = { $full }⁩.
-compare_lesson-to_ten-counts_the_dots = هذه النقاط. كم ينقص؟
-compare_lesson-to_ten-full_again = { $full } هي كلها. بعضها موجود.
+compare_lesson-to_ten-counts_the_dots = هذه هي النقاط التي تراها. كم نقطة تنقص؟
+compare_lesson-to_ten-full_again = عددها كلها { $full }. وبعضها موجود الآن.
 
 compare_lesson-after = { $more ->
         [yes] ما العدد الذي يزيد { $by } على { $card }؟
@@ -507,13 +507,13 @@ compare_lesson-after = { $more ->
     }
     .name = واحد أكثر، واحد أقل
     .ask = { $more ->
-        [yes] إلى أي جهة تمشي على خط الأعداد؟
-       *[no] إلى أي جهة ترجع على خط الأعداد؟
+        [yes] إلى أي جهة تكبر الأعداد على الخط؟
+       *[no] إلى أي جهة تصغر الأعداد على الخط؟
     }
     .line = ⁦{ $n } { $sign } { $by } = ?⁩
     .working = ⁦{ $n } { $sign } { $by } = { $result }⁩
     .right = نعم: ⁦{ $n } { $sign } { $by } = { $result }⁩.
-compare_lesson-after-other_way = هذه الجهة الأخرى. اقرأ السؤال مرة أخرى.
+compare_lesson-after-other_way = هذه هي الجهة الأخرى. اقرأ السؤال مرة أخرى.
 compare_lesson-after-one_for_ten = هذه خطوة واحدة فقط. تحرّك عشر خطوات.
 compare_lesson-after-hundred_for_ten = هذا يغيّر المئات. غيّر العشرات.
 compare_lesson-after-same_again = ما زلت عند { $n }. تحرّك خطوة.
@@ -527,8 +527,8 @@ compare_lesson-digit = كم قيمة الرقم { $digit } في { $card }؟
     .right = نعم: قيمة { $digit } في { $card } هي { $worth }.
 compare_lesson-digit-face_value = هذا هو الرقم نفسه. في أي منزلة هو؟
 compare_lesson-digit-place_reversed = عُدّ المنازل من اليمين. الآحاد أولًا.
-compare_lesson-digit-one_place_off = اقتربت! هذه منزلة أبعد.
-compare_lesson-digit-place_only = هذه المنزلة. كم فيها؟
+compare_lesson-digit-one_place_off = اقتربت! هذا أبعد بمنزلة واحدة.
+compare_lesson-digit-place_only = هذه هي المنزلة. كم فيها؟
 
 ## ردود على أخطاء تظهر في أنواع كثيرة من الأسئلة
 
@@ -625,10 +625,10 @@ compare_lesson-skill-order_2 = رتّب ثلاثة
     .teacher = ترتيب ثلاثة أعداد
 compare_lesson-skill-order_3 = رتّب أربعة
     .teacher = ترتيب أربعة أعداد
-compare_lesson-skill-greatest_1 = الأكبر من ثلاثة
+compare_lesson-skill-greatest_1 = أكبر الثلاثة
     .teacher = إيجاد أكبر ثلاثة أعداد أو أصغرها
-compare_lesson-skill-greatest_2 = الأكبر من أربعة
-    .teacher = إيجاد الأكبر أو الأصغر من أربعة أعداد
+compare_lesson-skill-greatest_2 = أكبر الأربعة
+    .teacher = إيجاد أكبر أربعة أعداد أو أصغرها
 compare_lesson-skill-equal_2 = ابحث عن التوأم
     .teacher = تمييز أعداد متساوية بصور مختلفة
 compare_lesson-skill-equal_3 = التوأم الحقيقي
@@ -657,5 +657,5 @@ compare_lesson-skill-after_2 = عشرة أكثر، عشرة أقل
     .teacher = جمع عشرة أو طرحها
 compare_lesson-skill-true_2 = أي إشارة؟
     .teacher = استعمال الإشارتين ⁦<⁩ و⁦>⁩
-compare_lesson-skill-true_3 = أصغر أم يساوي أم أكبر
+compare_lesson-skill-true_3 = أصغر أم أكبر أم متساويان؟
     .teacher = استعمال الإشارات ⁦<⁩ و⁦=⁩ و⁦>⁩ مع أعداد متقاربة أو متساوية

@@ -47,9 +47,9 @@ fast_food_lesson-any_digit = قد يكون الرقم في أي مكان، لا 
 fast_food_lesson-multiples_go_on = المضاعفات لا تنتهي عند عشر مرات. جرّب 11 مرة و12 مرة، وهكذا.
 fast_food_lesson-sum_of_digits = جمع الأرقام يدلّ على مضاعفات 3 فقط. مع 5 و7 عُدّ بالقفز.
 fast_food_lesson-not_the_card = هذا ما تعطيه البطاقة وحدها. أضفها أولًا إلى المجموع.
-fast_food_lesson-one_step_less = قريب جدًا! تقدّم خطوة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
-fast_food_lesson-one_step_more = قريب جدًا! هذه خطوة زائدة.
-fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل ظهرت في العشرات عندك؟
+fast_food_lesson-one_step_less = اقتربت! عُدّ مرة أخرى. الخطوة الأولى توصلك إلى العدد الذي بعد { $old }.
+fast_food_lesson-one_step_more = اقتربت! هذه خطوة زائدة.
+fast_food_lesson-carried = الآحاد تصنع عشرة جديدة. هل أضفتها إلى العشرات؟
 
 ## المجموع المتزايد
 
@@ -75,10 +75,10 @@ fast_food_lesson-total = المجموع { $old }. تلعب { $value }. ما ال
         { $old } + { $value } = { $total }
     .right = نعم: ⁦{ $old } + { $value } = { $total }⁩.
 fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
-fast_food_lesson-total-ten_too_many = انظر إلى العشرات مرة أخرى. هل هناك حقًا عشرة جديدة؟
+fast_food_lesson-total-ten_too_many = انظر إلى العشرات مرة أخرى. هل هناك حقًّا عشرة جديدة؟
 fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-total-card_alone = هذه هي البطاقة وحدها. كم كان على الكومة قبلها؟
+fast_food_lesson-total-card_alone = هذه هي البطاقة وحدها. كم كان المجموع قبلها؟
 fast_food_lesson-total-side_by_side = كتبت { $old } و{ $value } جنبًا إلى جنب. اجمعهما بدلًا من ذلك.
 fast_food_lesson-total-subtracted = طرحت { $value }. لكن البطاقة تزيد المجموع.
 
@@ -90,7 +90,7 @@ fast_food_lesson-land = المجموع { $old }. تلعب { $value }. أين ا�
     .right = نعم: ⁦{ $old } + { $value } = { $total }⁩.
 fast_food_lesson-land-stayed = هذا هو المجموع السابق. تقدّم منه الآن بمقدار { $value }.
 fast_food_lesson-land-same_row = بقيت في الصف نفسه. عند نهايته انتقل إلى الصف التالي.
-fast_food_lesson-land-row_too_many = نزلت صفًا زائدًا. الصف الكامل 10.
+fast_food_lesson-land-row_too_many = نزلت صفًّا زائدًا. الصف الكامل 10.
 fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
 fast_food_lesson-land-went_back = رجعت إلى الوراء. لكن البطاقة تزيد المجموع.
@@ -117,8 +117,8 @@ fast_food_lesson-last_card = { $two ->
 fast_food_lesson-last_card-other_forgotten = هذا مجموع البطاقتين معًا. إحداهما { $other }.
 fast_food_lesson-last_card-whole_total = 110 هو مجموع كل البطاقات. كم بقي منه؟
 fast_food_lesson-last_card-up_to_a_hundred = ذهبت إلى 100. لكن مجموع البطاقات العشرين أكبر من ذلك.
-fast_food_lesson-last_card-one_too_many = قريب جدًا! بهذا العدد يزيد المجموع على 110 بواحد.
-fast_food_lesson-last_card-one_too_few = قريب جدًا! بهذا العدد ينقص المجموع عن 110 بواحد.
+fast_food_lesson-last_card-one_too_many = اقتربت! بهذا العدد يزيد المجموع على 110 بواحد.
+fast_food_lesson-last_card-one_too_few = اقتربت! بهذا العدد ينقص المجموع عن 110 بواحد.
 
 ## المضاعفات والأرقام
 
@@ -132,8 +132,8 @@ fast_food_lesson-next_multiple = المجموع { $total }. ما مضاعف ال
     .right = نعم: ⁦{ $more } × { $number } = { $next }⁩.
 fast_food_lesson-next_multiple-added_the_number = أضفت { $number } إلى { $total }. لكن { $total } ليس مضاعفًا. ما المضاعفات القريبة منه؟
 fast_food_lesson-next_multiple-multiple_before = هذا مضاعف، لكنه يأتي قبل { $total }.
-fast_food_lesson-next_multiple-digit_next = في هذا العدد الرقم { $number }. لكننا نبحث هنا عن مضاعف العدد { $number }.
-fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرقم { $number }. هل هو مضاعف العدد { $number } أيضًا؟
+fast_food_lesson-next_multiple-digit_next = في هذا العدد الرقم { $number }. لكننا نبحث هنا عن مضاعف للعدد { $number }.
+fast_food_lesson-next_multiple-ends_in = هذا العدد ينتهي بالرقم { $number }. هل هو مضاعف للعدد { $number } أيضًا؟
 fast_food_lesson-next_multiple-one_later = هذا مضاعف. هل يأتي قبله مضاعف آخر؟
 
 fast_food_lesson-why = { $number ->
@@ -142,7 +142,7 @@ fast_food_lesson-why = { $number ->
    *[3] هل { $total } بطاطا مقلية؟ ولماذا؟
 }
     .name = مضاعف أم رقم
-    .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد { $number }؟
+    .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف للعدد { $number }؟
     .line = العددان { $before } و{ $next } من مضاعفات { $number }.
     .working = { $exact ->
         [yes] { $total } = { $number } × { $k }
@@ -164,19 +164,19 @@ fast_food_lesson-why = { $number ->
         [multiple] نعم: ⁦{ $total } = { $number } × { $k }⁩، وليس فيه الرقم { $number }.
         [digit] نعم: في { $total } الرقم { $number }، لكنه ليس مضاعفًا له.
         [both] نعم: ⁦{ $total } = { $number } × { $k }⁩ وفيه الرقم { $number }. يُحسب مرة واحدة.
-       *[neither] نعم: { $total } ليس مضاعف العدد { $number }، وليس فيه الرقم { $number }.
+       *[neither] نعم: { $total } ليس مضاعفًا للعدد { $number }، وليس فيه الرقم { $number }.
     }
 fast_food_lesson-why-by_digit_sum = { $number ->
     [3] اقسم { $total } على 3 مرة أخرى. هل تنتهي القسمة بلا باقٍ؟
    *[other] جمع الأرقام لا يدلّ على مضاعفات { $number }. عُدّ بالقفز، { $number } في كل مرة.
 }
 fast_food_lesson-why-ends_in_table = { $number ->
-    [5] كل عدد ينتهي بالرقم 5 هو مضاعف العدد 5. انظر إليه مرة أخرى.
+    [5] كل عدد ينتهي بالرقم 5 هو مضاعف للعدد 5. انظر إليه مرة أخرى.
    *[other] ينتهي بالرقم { $number }. لكن هذا لا يجعله مضاعفًا. عُدّ بالقفز، { $number } في كل مرة.
 }
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
-fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } مضاعف العدد { $number }؟
+fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } مضاعف للعدد { $number }؟
 fast_food_lesson-why-multiple_only = نظرت في المضاعفات. هل في { $total } الرقم { $number }؟
 fast_food_lesson-why-digit_not_there = اقرأ أرقام العدد { $total } واحدًا واحدًا. هل بينها { $number }؟
 fast_food_lesson-why-not_in_the_table = عُدّ بالقفز، { $number } في كل مرة. هل تصل إلى { $total }؟
@@ -185,8 +185,8 @@ fast_food_lesson-why-not_in_the_table = عُدّ بالقفز، { $number } في
 
 fast_food_lesson-score = كم نقطة يعطي المجموع { $total }؟ { fast_food_lesson-menu }
     .name = نقاط المجموع
-    .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف العدد 3 أو 5 أو 7؟
-    .line = ابدأ بالعدد 7: { $below } و{ $above } من مضاعفاته. وهل هناك الرقم 7؟
+    .ask = ما أرقام العدد { $total }؟ وهل هو مضاعف للعدد 3 أو 5 أو 7؟
+    .line = ابدأ بالعدد 7: { $below } و{ $above } من مضاعفاته. وهل في المجموع الرقم 7؟
     .working = { $reasons }
         { fast_food_lesson-result }
     .reasons = { fast_food_lesson-reason_told }
@@ -249,8 +249,8 @@ fast_food_lesson-together = { $wanted ->
     .name = اثنان معًا
     .ask = خذ المجموع الأول. ما أرقامه، ومضاعف أي عدد هو؟
     .line = { $wanted ->
-        [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو مضاعف العدد 5.
-       *[other] ابحث أولًا عن البرغر بالجبن: الرقم 7، أو مضاعف العدد 7.
+        [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو مضاعف للعدد 5.
+       *[other] ابحث أولًا عن البرغر بالجبن: الرقم 7، أو مضاعف للعدد 7.
     }
     .working = { $reasons }
         { $which }
@@ -275,7 +275,7 @@ fast_food_lesson-best_card = المجموع { $old }. أي بطاقاتك تعط
     .rows-working = { fast_food_lesson-played }
     .right = نعم: البطاقة { $best } تصنع { $total }، وهذا يعني: { fast_food_lesson-points }.
 fast_food_lesson-best_card-card_alone = نظرت إلى البطاقات وحدها. أضف كل واحدة منها إلى { $old } أولًا.
-fast_food_lesson-best_card-highest_card = أعلى بطاقة ليست دائمًا الأفضل. أي مجموع تصنعه؟
+fast_food_lesson-best_card-highest_card = أكبر بطاقة ليست دائمًا الأفضل. أي مجموع تصنعه؟
 fast_food_lesson-best_card-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-best_card-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-best_card-ends_in = { fast_food_lesson-any_digit }
@@ -299,7 +299,7 @@ fast_food_lesson-nothing-stopped_after_one = هذه لا تعطي شيئًا. ت
 
 ## التفكير في البطاقة التالية
 
-fast_food_lesson-reply_most = تترك المجموع { $total }. مع اللاعب الآخر أي بطاقة من 1 إلى 10. ما أكثر نقاط يمكن أن تعطيها؟ { fast_food_lesson-menu }
+fast_food_lesson-reply_most = تترك المجموع { $total }. قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10. ما أكثر نقاط يمكن أن تعطيها؟ { fast_food_lesson-menu }
     .name = أفضل بطاقة للاعب الآخر
     .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها يعطي نقاطًا لأكثر من سبب؟
     .line = المجموع التالي يزيد على { $total } بعدد من 1 إلى 10. ابحث أولًا عن الرقم 7.
@@ -315,7 +315,7 @@ fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = جمعت نقاطها كلها. لكن بطاقة واحدة فقط تُلعب بعد ذلك.
 
-fast_food_lesson-reply_count = تترك المجموع { $total }. كم عددًا من 1 إلى 10 يعطي نقاطًا إذا لُعب بعده؟ { fast_food_lesson-menu }
+fast_food_lesson-reply_count = تترك المجموع { $total }. كم بطاقة من 1 إلى 10 تعطي نقاطًا إذا لُعبت بعده؟ { fast_food_lesson-menu }
     .name = بطاقات تعطي نقاطًا
     .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها لا يعطي شيئًا؟
     .line = انظر إلى المجاميع العشرة التالية واحدًا واحدًا. ابدأ بعد { $total }.
@@ -329,7 +329,7 @@ fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_count-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-reply_count-total_counted_too = المجموع { $total } موجود من قبل. ابدأ بالعدد الذي بعده.
 
-fast_food_lesson-leave = أي هذه المجاميع أفضل أن تتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
+fast_food_lesson-leave = أي هذه المجاميع هو الأفضل لتتركه؟ قد تكون مع اللاعب الآخر أي بطاقة من 1 إلى 10.
     .name = المجموع الذي تتركه
     .ask = كم مجموعًا من العشرة التالية يعطي نقاطًا؟ وكم نقطة؟
     .line = انظر إلى الأعداد العشرة التي بعد كل مجموع. الأعداد من 70 إلى 79 كلها برغر بالجبن.
@@ -347,12 +347,12 @@ fast_food_lesson-ahead = المجموع { $old }. { $rows } أي البطاقت�
     .name = التخطيط المسبق
     .rows = البطاقة { $card } تترك { $total }: مع اللاعب الآخر 4 بطاقات، وأفضلها يعطي عندها نحو ⁦{ $average }⁩.
     .ask = كم تعطيك كل بطاقة الآن؟ وكم تعطي اللاعب الآخر؟
-    .line = إحداهما تعطيك الآن أكثر: { $scored }. فهل تعطي اللاعب الآخر أكثر أيضًا؟ وبكم؟
+    .line = إحداهما تعطيك الآن أكثر بمقدار { $scored }. فهل تعطي اللاعب الآخر أكثر أيضًا؟ وبكم؟
     .working = { $rows }
         { $gives ->
             [more] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أكثر⁩
             [less] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر نحو ⁦{ $given }⁩ أقل⁩
-           *[same] ⁧{ $high }: لك { $scored } أكثر، وللاعب الآخر مثل ذلك⁩
+           *[same] ⁧{ $high }: لك { $scored } أكثر، ولا فرق للاعب الآخر⁩
         }
         { $best }
     .rows-working = ⁧{ $total }: لك { $points }، وللاعب الآخر نحو ⁦{ $average }⁩⁩
@@ -379,7 +379,7 @@ fast_food_lesson-colour-multiple_only = جيد: هذه مضاعفات. وما ف
 fast_food_lesson-colour-digit_only = جيد: هذه فيها الرقم. ومضاعفات { $number } تُحسب أيضًا.
 fast_food_lesson-colour-ends_in = جيد حتى الآن. { fast_food_lesson-any_digit }
 
-fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } هو مضاعف العدد { $number }؟
+fast_food_lesson-how_many_multiples = كم عددًا من 1 إلى { $n } هو مضاعف للعدد { $number }؟
     .name = عدّ المضاعفات
     .ask = ما آخر مضاعف حتى { $n }؟ وكم مرة يدخل فيه { $number }؟
     .line = ⁦{ $n } ÷ { $number }⁩: كم مرة يدخل { $number } فيه؟
@@ -390,19 +390,19 @@ fast_food_lesson-how_many_multiples-digit_only = عددت ما فيه الرقم
 fast_food_lesson-how_many_multiples-digits_too = عددت الأرقام أيضًا. هنا نعدّ المضاعفات فقط.
 fast_food_lesson-how_many_multiples-one_too_many = هذا زائد بواحد. هل آخر عدد أكبر من { $n }؟ ولا نعدّ 0.
 fast_food_lesson-how_many_multiples-one_too_few = يبقى عدد آخر. جرّب المضاعف التالي.
-fast_food_lesson-how_many_multiples-last_multiple = هذا آخر مضاعف. كم عددًا يأتي حتى تصل إليه؟
+fast_food_lesson-how_many_multiples-last_multiple = هذا آخر مضاعف. كم مضاعفًا هناك حتى تصل إليه؟
 
 fast_food_lesson-how_many_digits = كم عددًا من 1 إلى { $n } فيه الرقم { $number }؟
     .name = عدّ الأرقام
     .ask = كم عددًا ينتهي بالرقم { $number }؟ وكم عددًا عشراته { $number }؟
-    .line = عدد ما ينتهي بالرقم { $number } هو { $ends }. ومن { $from } إلى { $to } فيها كلها هذا الرقم.
+    .line = عدد ما ينتهي بالرقم { $number } هو { $ends }. والأعداد من { $from } إلى { $to } فيها كلها هذا الرقم.
     .working = ⁧ينتهي بالرقم { $number }⁩: { $ends }
         ⁧من { $from } إلى { $to }⁩: 10
         ⁧العدد { $twins } عددناه مرتين⁩
         { $ends } + 10 − 1 = { $answer }
     .right = نعم: ⁦{ $ends } + 10 − 1 = { $answer }⁩، لأن { $twins } نعدّه مرة واحدة فقط.
 fast_food_lesson-how_many_digits-ends_in = هذه تنتهي بالرقم { $number }. لكنه قد يكون في العشرات أيضًا.
-fast_food_lesson-how_many_digits-counted_twice = قريب جدًا! في أحد الأعداد يأتي الرقم مرتين. نعدّ هذا العدد مرة واحدة.
+fast_food_lesson-how_many_digits-counted_twice = اقتربت! في أحد الأعداد يأتي الرقم مرتين. نعدّ هذا العدد مرة واحدة.
 fast_food_lesson-how_many_digits-tens_only = هذه هي التي فيها الرقم في العشرات. قد يكون في الآخر أيضًا.
 fast_food_lesson-how_many_digits-multiple_only = هذه مضاعفات { $number }. هنا نعدّ الرقم فقط.
 fast_food_lesson-how_many_digits-twins_left_out = العدد الذي فيه الرقم مرتين نعدّه أيضًا، مرة واحدة.
@@ -435,11 +435,11 @@ fast_food_lesson-how_many_nothing = كم مجموعًا من 1 إلى { $n } ل�
         { $sum } − { $cs } − { $cf } − { $sf } = { $less }
         { $less } + { $three } = { $scoring }
         { $n } − { $scoring } = { $answer }
-    .right = نعم: من { $n } عدد ما يعطي نقاطًا { $scoring }، وعدد ما لا يعطي شيئًا { $answer }.
+    .right = نعم: المجاميع التي تعطي نقاطًا: { $scoring } من { $n }. والتي لا تعطي شيئًا: { $answer }.
 fast_food_lesson-how_many_nothing-those_that_score = هذا عدد ما يعطي نقاطًا. كم عدد الباقي؟
 fast_food_lesson-how_many_nothing-counted_twice = جمعت الثلاثة. بعض المجاميع في اثنين منها، فعُدّت مرتين.
-fast_food_lesson-how_many_nothing-three_not_put_back = قريب جدًا! المجاميع التي في الثلاثة كلها ذهبت. أعدها مرة واحدة.
-fast_food_lesson-how_many_nothing-three_taken_off = قريب جدًا! طرحت المجاميع التي في الثلاثة كلها. يجب أن تعيدها.
+fast_food_lesson-how_many_nothing-three_not_put_back = اقتربت! المجاميع التي في الثلاثة كلها ذهبت. أعدها مرة واحدة.
+fast_food_lesson-how_many_nothing-three_taken_off = اقتربت! طرحت المجاميع التي في الثلاثة كلها. يجب أن تعيدها.
 
 ## من يبدأ
 
@@ -476,7 +476,7 @@ fast_food_lesson-predict-would = ⁦{ $old } + { $value } = { $total }⁩: { $po
 
 ## التجارب
 
-fast_food_lesson-try-leaving = أي مجموع أفضل أن تترك؟
+fast_food_lesson-try-leaving = أي مجموع هو الأفضل لتتركه؟
     .guess = تترك 62 أو 69 أو 84. ثم يلعب اللاعب الآخر. أي مجموع يعطيه أقل النقاط؟
     .figure = ⁧{ $figure } نقطة في المتوسط⁩
     .why = بعد 69 تأتي الأعداد من 70 إلى 79، وكلها برغر بالجبن. وبعد { $best } نصف المجاميع لا يعطي شيئًا. لذلك من الجيد أن نترك { $best }. فهو يعطي ⁦{ $figure }⁩ نقطة فقط في المتوسط.
@@ -493,14 +493,14 @@ fast_food_lesson-try-leaving-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة
     .v-greedy = البطاقة التي تعطي أكثر الآن
 fast_food_lesson-try-seats = متى ينفع أن تبدأ؟
-    .guess = تُحسب الأرقام والمضاعفات معًا، أو إحداها وحدها. في أي لعبة يفوز من يبدأ أكثر؟
-    .why = البطاقة الأخيرة تصنع 110 دائمًا، ويلعبها من يلعب ثانيًا. العدد 110 من مضاعفات 5: مشروب غازي أكيد. لكن ليس فيه الرقم 3 ولا 5 ولا 7. بالأرقام وحدها لا تعطي البطاقة الأخيرة شيئًا. وعندها ينفع أن تبدأ.
+    .guess = تُحسب الأرقام والمضاعفات معًا، أو أحد النوعين وحده. في أي لعبة يفوز اللاعب الأول أكثر؟
+    .why = البطاقة الأخيرة تصنع 110 دائمًا، ويلعبها اللاعب الثاني. العدد 110 من مضاعفات 5: مشروب غازي أكيد. لكن ليس فيه الرقم 3 ولا 5 ولا 7. إذا حُسبت الأرقام وحدها، لا تعطي البطاقة الأخيرة شيئًا. وعندها ينفع أن تبدأ.
     .counted = نقاط أكثر في النهاية
     .of = من كل الألعاب
-    .v-first = من بدأ
-    .v-second = من لعب ثانيًا
+    .v-first = اللاعب الأول
+    .v-second = اللاعب الثاني
     .v-same = النقاط متساوية
-fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي لعبة فاز من بدأ مرات أكثر؟
+fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي لعبة فاز اللاعب الأول مرات أكثر؟
     .v-both = الأرقام والمضاعفات
     .v-multiples = المضاعفات وحدها
     .v-digits = الأرقام وحدها
@@ -516,7 +516,7 @@ fast_food_lesson-try-seats-seen = انظر إلى الأعمدة. في أي لع
             [multiples] { fast_food_lesson-try-seats-seen.v-multiples }
            *[both] { fast_food_lesson-try-seats-seen.v-both }
         }: { $figure } من كل 100⁩
-    .right = نعم: هناك فاز من بدأ بنحو { $figure } من كل 100 لعبة.
+    .right = نعم: هناك فاز اللاعب الأول بنحو { $figure } من كل 100 لعبة.
 fast_food_lesson-try-seats-bots = كيف يلعب اللاعبان
     .v-random = أي بطاقة
     .v-greedy = البطاقة التي تعطي أكثر الآن

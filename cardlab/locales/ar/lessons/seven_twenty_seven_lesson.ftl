@@ -17,7 +17,7 @@ seven_twenty_seven_lesson-needed = { $shape ->
         [none] لا توجد بطاقة مخفية تجعل { $option } الأقرب.
        *[some] مع { $cards } يكون { $option } الأقرب.
     }
-seven_twenty_seven_lesson-nearer = تأخذ بطاقة أخرى. هل تقربك من { $goal }؟
+seven_twenty_seven_lesson-nearer = تأخذ بطاقة أخرى. هل تقرّبك من { $goal }؟
     .yes = نعم
     .no = لا
 seven_twenty_seven_lesson-nearer-needed = { $option ->
@@ -25,8 +25,8 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
        *[no] مع { $cards } لا تقترب من { $goal }.
     }
 seven_twenty_seven_lesson-nearer-change = ماذا لو جاءت بطاقة أخرى؟ { $target ->
-        [yes] أي بطاقة تقربك من { $goal }؟
-       *[no] أي بطاقة لا تقربك من { $goal }؟
+        [yes] أي بطاقة تقرّبك من { $goal }؟
+       *[no] أي بطاقة لا تقرّبك من { $goal }؟
     }
 seven_twenty_seven_lesson-nearer-would = المجموع ⁦{ $total }⁩ يبعد عن { $goal } مسافة ⁦{ $d }⁩. وكانت المسافة من قبل ⁦{ $before }⁩.
 
@@ -117,8 +117,8 @@ seven_twenty_seven_lesson-distance = كم يبعد ⁦{ $total }⁩ عن { $goal
 seven_twenty_seven_lesson-distance-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
 seven_twenty_seven_lesson-distance-halves_dropped = تركت النصف الذي في ⁦{ $total }⁩. احسبه أيضًا.
 seven_twenty_seven_lesson-distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
-seven_twenty_seven_lesson-distance-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
-seven_twenty_seven_lesson-distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
+seven_twenty_seven_lesson-distance-counts_start = اقتربت! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
+seven_twenty_seven_lesson-distance-counts_between = اقتربت! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
 seven_twenty_seven_lesson-distance-put_together = جمعت العددين. هنا نسأل عن المسافة بينهما.
 
 seven_twenty_seven_lesson-hand_distance = كم يبعد مجموع هذه البطاقات عن { $goal }؟
@@ -131,8 +131,8 @@ seven_twenty_seven_lesson-hand_distance = كم يبعد مجموع هذه الب
 seven_twenty_seven_lesson-hand_distance-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = حسبت الأعداد الصحيحة جيدًا. احسب النصف أيضًا.
 seven_twenty_seven_lesson-hand_distance-other_goal = هذه هي المسافة إلى الهدف الآخر. نسأل هنا عن { $goal }.
-seven_twenty_seven_lesson-hand_distance-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
-seven_twenty_seven_lesson-hand_distance-counts_between = قريب جدًا! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
+seven_twenty_seven_lesson-hand_distance-counts_start = اقتربت! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
+seven_twenty_seven_lesson-hand_distance-counts_between = اقتربت! تنقص خطوة واحدة. الخطوة الأخيرة إلى الهدف تُحسب أيضًا.
 seven_twenty_seven_lesson-hand_distance-put_together = جمعت مجموعك مع الهدف. كم المسافة بينهما؟
 seven_twenty_seven_lesson-hand_distance-total_not_distance = هذا هو المجموع. كم يبعد عن { $goal }؟
 
@@ -148,7 +148,7 @@ seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = هذه هي المس
 seven_twenty_seven_lesson-nearer_goal-signed = ليس للمسافة إشارة ناقص. اطرح العدد الأصغر من العدد الأكبر.
 seven_twenty_seven_lesson-nearer_goal-halves_dropped = تركت النصف الذي في ⁦{ $total }⁩. احسبه أيضًا.
 seven_twenty_seven_lesson-nearer_goal-between_the_goals = هذه هي المسافة بين الهدفين. ابدأ من ⁦{ $total }⁩.
-seven_twenty_seven_lesson-nearer_goal-counts_start = قريب جدًا! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
+seven_twenty_seven_lesson-nearer_goal-counts_start = اقتربت! عُدّ الخطوات. المكان الذي تبدأ منه ليس خطوة.
 
 seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
     .name = من الأقرب
@@ -171,14 +171,14 @@ seven_twenty_seven_lesson-closest = من الأقرب إلى { $goal }؟
            *[no] نعم: يبعد { $winner } عن { $goal } مسافة ⁦{ $d }⁩ فقط.
         }
     }
-seven_twenty_seven_lesson-closest-below_goes_first = هذه اليد قريبة. هل توجد يد أخرى لها القرب نفسه، ربما في الجهة الأخرى؟
+seven_twenty_seven_lesson-closest-below_goes_first = هذه اليد قريبة. هل توجد يد أخرى على البعد نفسه، ربما في الجهة الأخرى؟
 seven_twenty_seven_lesson-closest-signed = هذه اليد لها أكبر مجموع. لكن كم تبعد عن { $goal }؟ ما هو أكبر من الهدف يبعد عنه أيضًا.
 seven_twenty_seven_lesson-closest-court_as_ten = انظر إلى الأولاد والملكات والملوك مرة أخرى. لكل منها ½ فقط.
 seven_twenty_seven_lesson-closest-ace_only_one = حسبت كل آص 1. هل يقرّب العدد 11 إحدى الأيدي أكثر؟
 seven_twenty_seven_lesson-closest-ace_only_eleven = حسبت كل آص 11. هل يقرّب العدد 1 إحدى الأيدي أكثر؟
 seven_twenty_seven_lesson-closest-halves_dropped = لا تترك الأنصاف، فهي التي تحسم هنا.
 seven_twenty_seven_lesson-closest-other_goal = هذا للهدف الآخر. نسأل هنا عن { $goal }.
-seven_twenty_seven_lesson-closest-not_worked_out = احسب كل مسافة. هل تتساوى مسافتان حقًا؟
+seven_twenty_seven_lesson-closest-not_worked_out = احسب كل مسافة. هل تتساوى مسافتان حقًّا؟
 
 seven_twenty_seven_lesson-order = رتّب الأيدي. الأقرب إلى { $goal } تأتي أولًا.
     .name = ترتيب الأيدي
@@ -203,9 +203,9 @@ seven_twenty_seven_lesson-card_for = أي بطاقة تجعل مجموعك { $go
         { $best }
     .right = نعم: ⁦{ $total } + { $need } = { $goal }⁩.
 seven_twenty_seven_lesson-card_for-court_as_one = حسبت 1 لكل ولد أو ملكة أو ملك. لكل منها ½ فقط.
-seven_twenty_seven_lesson-card_for-one_too_many = قريب جدًا! بهذه البطاقة تتجاوز { $goal } قليلًا.
-seven_twenty_seven_lesson-card_for-one_too_few = قريب جدًا! بهذه البطاقة يبقى القليل حتى { $goal }.
-seven_twenty_seven_lesson-card_for-ace_only_one = بهذه البطاقة يبقى شيء ناقص. أي بطاقة يمكن أن تُحسب أكثر من 10؟
+seven_twenty_seven_lesson-card_for-one_too_many = اقتربت! بهذه البطاقة تتجاوز { $goal } قليلًا.
+seven_twenty_seven_lesson-card_for-one_too_few = اقتربت! بهذه البطاقة يبقى القليل حتى { $goal }.
+seven_twenty_seven_lesson-card_for-ace_only_one = هذه البطاقة لا تكفي. أي بطاقة يمكن أن تُحسب أكثر من 10؟
 seven_twenty_seven_lesson-card_for-court_as_ten = تحتاج إلى 10. هنا لكل ولد وملكة وملك ½ فقط.
 seven_twenty_seven_lesson-card_for-halves_dropped = هذا أكثر قليلًا مما تحتاج إليه. يكفيك نصف.
 seven_twenty_seven_lesson-card_for-goal_itself = هذه البطاقة وحدها تساوي { $goal }. لكن معك بطاقات من قبل.
@@ -244,7 +244,7 @@ seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذ
         [few] { $nearer } بطاقات تقرّبك
        *[other] { $nearer } بطاقة تقرّبك
     } من الهدف، وعدد البطاقات كلها { $n }، فالاحتمال ⁦{ $chance }⁩.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. اكتبه الآن جزءًا من البطاقات الـ{ $n } كلها.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = هذا عدد البطاقات التي تقرّبك. اكتبه الآن كسرًا من البطاقات الـ{ $n } كلها.
 seven_twenty_seven_lesson-chance-same_counted = مع بعض البطاقات تبقى على البعد نفسه. هذا ليس أقرب.
 seven_twenty_seven_lesson-chance-exact_only = هذا احتمال أن تصل إلى { $goal } تمامًا. يكفي أن تقترب.
 seven_twenty_seven_lesson-chance-other_way_round = هذا احتمال ألّا تقترب. انظر إلى البطاقات الأخرى.
@@ -297,7 +297,7 @@ seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة �
 seven_twenty_seven_lesson-should-most_cards_nearer = معظم البطاقات تقرّبك. لكن كم تبعدك البطاقات الأخرى؟
 seven_twenty_seven_lesson-should-hopes_for_a_hit = قد تأتي بطاقة جيدة. انظر إلى البطاقات الأخرى أيضًا: ما المتوسط؟
 seven_twenty_seven_lesson-should-fears_going_beyond = بعض البطاقات تبعدك كثيرًا. كم مرة يحدث هذا، وكم تبعد؟ احسب المتوسط.
-seven_twenty_seven_lesson-should-one_against_another = بعض البطاقات يفيد وبعضها لا يفيد. هل يتعادلان حقًا؟ احسب المتوسط.
+seven_twenty_seven_lesson-should-one_against_another = بعض البطاقات يفيد وبعضها لا يفيد. هل يتعادلان حقًّا؟ احسب المتوسط.
 
 seven_twenty_seven_lesson-helpful = مجموعك ⁦{ $now }⁩، وليس معك آص. قد تأتي أي بطاقة من رزمة كاملة فيها 52 بطاقة. كم بطاقة منها تقرّبك من { $goal }؟
     .name = بطاقات تساعدك
@@ -410,7 +410,7 @@ seven_twenty_seven_lesson-ways-four_in_all = هذا عدد الاختيارات 
 
 seven_twenty_seven_lesson-try-one_card = هل تقرّبك بطاقة أخرى من 7؟
     .guess = معك 4 أو 5 أو 6، وتأخذ بطاقة أخرى. مع أي مجموع ستقترب من 7 بقدر ما ستبتعد عنه تقريبًا؟
-    .why = مع { $best } تقرّبك 24 بطاقة من 52 (½ و1 و2 و3)، وأربع بطاقات لا تغيّر شيئًا (4)، و24 بطاقة تبعدك. ومع 4 تكون البطاقات التي تقرّبك أكثر: 32 مقابل 16. ومع 6 بالعكس: 16 مقابل 32.
+    .why = مع { $best } تقرّبك 24 بطاقة من 52: ½ و1 و2 و3. أربع بطاقات لا تغيّر شيئًا: بطاقات العدد 4. والبطاقات الـ24 الباقية تبعدك. ومع 4 تكون البطاقات التي تقرّبك أكثر: 32 مقابل 16. ومع 6 بالعكس: 16 مقابل 32.
     .counted = بعد بطاقة واحدة تكون
     .of = من كل البطاقات التي جاءت
     .v-nearer = أقرب
@@ -423,9 +423,9 @@ seven_twenty_seven_lesson-try-one_card-seen = مع أي مجموع جاء الا
     .rows-working = ⁧{ $option }: الفرق بين الاقتراب والابتعاد ⁦{ $figure }⁩ من كل 100 بطاقة⁩
     .right = نعم: مع { $best } جاء كل منهما بالقدر نفسه تقريبًا. الفرق بينهما ⁦{ $figure }⁩ فقط من كل 100.
 seven_twenty_seven_lesson-try-one_card-total = مجموعك، من غير آص
-seven_twenty_seven_lesson-try-hits = بكم بطاقة يأتي 7 تمامًا أكثر؟
+seven_twenty_seven_lesson-try-hits = بكم بطاقة يكون المجموع 7 تمامًا مرات أكثر؟
     .guess = تأخذ بطاقتين أو 3 أو 4. بكم بطاقة سيكون المجموع 7 تمامًا مرات أكثر؟
-    .why = مع بطاقتين توجد ثلاث طرق لصنع 7: آص و6، أو 2 و5، أو 3 و4. هذه 48 من 1326 يدًا، أي نحو ⁦{ $figure }⁩ من كل 100. ومع بطاقات أكثر يكون معظم الأيدي أكبر من ذلك، فيندر أن تساوي 7. والهدف 27؟ جرّبه.
+    .why = مع بطاقتين توجد ثلاث طرق لصنع 7: آص و6، أو 2 و5، أو 3 و4. هذه 48 من 1326 يدًا، أي نحو ⁦{ $figure }⁩ من كل 100. ومع بطاقات أكثر تتجاوز معظم الأيدي العدد 7، فتصيبه مرات أقل. والهدف 27؟ جرّبه.
     .counted = المجموع
     .of = من كل الأيدي
     .v-hit = الهدف تمامًا

@@ -48,8 +48,8 @@ subtraction_war_lesson-difference-double_stays = العددان كلاهما { $
 subtraction_war_lesson-difference-signed = طرحت { $big } من { $small }. المسافة واحدة في الاتجاهين: ابدأ من العدد الأكبر.
 subtraction_war_lesson-difference-does_not_go = بل هذا ممكن. ابدأ من العدد الأكبر، أينما كان.
 subtraction_war_lesson-difference-ones_turned_round = طرحت الآحاد بالعكس. مُرّ بالعشرة في طريقك.
-subtraction_war_lesson-difference-counts_start = قريب جدًا! عُدّ الخطوات، لا الأعداد. المكان الذي تبدأ منه ليس خطوة.
-subtraction_war_lesson-difference-counts_between = قريب جدًا! عددت الأعداد التي في الوسط. الخطوة الأخيرة تُعدّ أيضًا.
+subtraction_war_lesson-difference-counts_start = اقتربت! عُدّ الخطوات، لا الأعداد. المكان الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-difference-counts_between = اقتربت! عددت الأعداد التي في الوسط. الخطوة الأخيرة تُعدّ أيضًا.
 subtraction_war_lesson-difference-greater_number = هذا هو العدد الأكبر نفسه. كم يبعد عن العدد الآخر؟
 subtraction_war_lesson-difference-smaller_number = هذا هو العدد الأصغر نفسه. كم يبعد عن العدد الآخر؟
 
@@ -72,7 +72,7 @@ subtraction_war_lesson-flash = في إحدى البطاقتين نقاط أكث�
     .ask = كم نقطة على كل بطاقة؟ أيهما أكثر؟
     .line = ⁦{ $big } − { $small } = ?⁩
     .working = ⁦{ $big } − { $small } = { $worth }⁩
-    .right = نعم: { $big } تزيد على { $small } بمقدار { $worth }.
+    .right = نعم: { $big } يزيد على { $small } بمقدار { $worth }.
 subtraction_war_lesson-flash-how_many_not_how_many_more = هذه كل نقاط بطاقة واحدة. بكم تزيد على الأخرى؟
 subtraction_war_lesson-flash-the_other_card = هذا عدد نقاط البطاقة الصغرى. بكم تزيد الأخرى عليها؟
 subtraction_war_lesson-flash-put_together = هذه نقاط البطاقتين معًا. بكم تزيد إحداهما؟
@@ -80,35 +80,35 @@ subtraction_war_lesson-flash-one_too_many = اقتربت! هذا أكثر بوا
 subtraction_war_lesson-flash-one_too_few = اقتربت! نقطة أخرى ليس لها شريك. انظر مرة أخرى.
 
 subtraction_war_lesson-partners = في الصف الأعلى { $big ->
-        [one] دائرة واحدة
-        [two] دائرتان
-        [few] { $big } دوائر
-       *[other] { $big } دائرة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $big } نقاط
+       *[other] { $big } نقطة
     }، وفي الأسفل { $small ->
-        [one] دائرة واحدة
-        [two] دائرتان
-        [few] { $small } دوائر
-       *[other] { $small } دائرة
-    }. ضع دوائر في الأسفل حتى يصير لكل دائرة شريك.
-    .name = لكل دائرة شريك
-    .ask = أي الدوائر في الأعلى ليس لها شريك بعد؟
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $small } نقاط
+       *[other] { $small } نقطة
+    }. ضع نقاطًا في الأسفل حتى يصير لكل نقطة شريك.
+    .name = لكل نقطة شريك
+    .ask = أي النقاط في الأعلى ليس لها شريك بعد؟
     .line = ⁦{ $small } + ? = { $big }⁩
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
     .right = نعم: ⁦{ $big } − { $small } = { $worth }⁩. هذا ما كان ينقص في الأسفل.
-subtraction_war_lesson-partners-as_many_as_above = وضعت مثل ما في الأعلى. لكن بعض الدوائر كان في الأسفل من قبل.
+subtraction_war_lesson-partners-as_many_as_above = وضعت مثل ما في الأعلى. لكن بعض النقاط كان في الأسفل من قبل.
 subtraction_war_lesson-partners-as_many_as_lay_there = وضعت { $small } مرة أخرى. كم يلزم حتى يصير في الأسفل { $big }؟
-subtraction_war_lesson-partners-one_too_few = اقتربت! انظر إلى آخر الصف الأعلى. هل للدائرة الأخيرة شريك؟
-subtraction_war_lesson-partners-one_too_many = اقتربت! الآن في الأسفل دائرة ليس لها شريك.
+subtraction_war_lesson-partners-one_too_few = اقتربت! انظر إلى آخر الصف الأعلى. هل للنقطة الأخيرة شريك؟
+subtraction_war_lesson-partners-one_too_many = اقتربت! الآن في الأسفل نقطة ليس لها شريك.
 
 subtraction_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
         [one] خطوة واحدة
         [two] خطوتين
         [few] { $steps } خطوات
        *[other] { $steps } خطوة
-    } إلى الوراء. أين تصل؟
+    } إلى الوراء. إلى أين تصل؟
     .name = القفز على خط الأعداد
-    .ask = أين تصل بعد الخطوة الأولى إلى الوراء؟
+    .ask = إلى أين تصل بعد الخطوة الأولى إلى الوراء؟
     .line = كم يساوي ⁦{ $start } − { $steps }⁩؟
     .working = { $start } − { $steps } = { $left }
     .right = نعم: إذا رجعت { $steps ->
@@ -124,7 +124,7 @@ subtraction_war_lesson-land-stayed = من هذا المكان تبدأ. اقفز
        *[other] { $steps } خطوة
     } إلى الوراء.
 subtraction_war_lesson-land-counts_first_number_in = أنت تبدأ من { $start }. قل «واحد» عندما تصل إلى العدد الأصغر التالي.
-subtraction_war_lesson-land-one_too_many = قريب جدًا! قفزت خطوة زائدة. عُدّ الخطوات، لا الأعداد.
+subtraction_war_lesson-land-one_too_many = اقتربت! قفزت خطوة زائدة. عُدّ الخطوات، لا الأعداد.
 subtraction_war_lesson-land-went_forward = تقدّمت { $steps ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -143,8 +143,8 @@ subtraction_war_lesson-missing = ما العدد الناقص في ⁦{ $big } �
 subtraction_war_lesson-missing-added = جمعت { $big } و{ $left }. كم المسافة من أحدهما إلى الآخر؟
 subtraction_war_lesson-missing-what_is_left = العدد { $left } هو ما بقي. كم أخذنا؟
 subtraction_war_lesson-missing-first_number_again = لو أخذنا { $big } كلها لما بقي شيء. لكن الباقي هنا { $left }.
-subtraction_war_lesson-missing-counts_start = قريب جدًا! عُدّ الخطوات إلى الأسفل. العدد الذي تبدأ منه ليس خطوة.
-subtraction_war_lesson-missing-counts_between = قريب جدًا! الخطوة الأخيرة، نزولًا إلى { $left }، تُعدّ أيضًا.
+subtraction_war_lesson-missing-counts_start = اقتربت! عُدّ الخطوات إلى الأسفل. العدد الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-missing-counts_between = اقتربت! الخطوة الأخيرة، نزولًا إلى { $left }، تُعدّ أيضًا.
 
 subtraction_war_lesson-start = ما العدد الناقص في ⁦? − { $taken } = { $left }⁩؟
     .name = العدد الأول
@@ -156,8 +156,8 @@ subtraction_war_lesson-start = ما العدد الناقص في ⁦? − { $tak
 subtraction_war_lesson-start-subtracted = طرحت مرة أخرى. أعد ما أخذناه إلى مكانه.
 subtraction_war_lesson-start-what_is_left = العدد { $left } هو ما بقي. من قبل كان العدد أكبر.
 subtraction_war_lesson-start-what_was_taken = العدد { $taken } هو ما أخذناه. أعده إلى { $left }.
-subtraction_war_lesson-start-counts_first_number_in = قريب جدًا! ابدأ من { $more }. الخطوة الأولى توصلك إلى { $after }.
-subtraction_war_lesson-start-one_too_many = قريب جدًا! هناك خطوة زائدة. تقدّم { $less ->
+subtraction_war_lesson-start-counts_first_number_in = اقتربت! ابدأ من { $more }. الخطوة الأولى توصلك إلى { $after }.
+subtraction_war_lesson-start-one_too_many = اقتربت! هناك خطوة زائدة. تقدّم { $less ->
         [one] خطوة واحدة
         [two] خطوتين
         [few] { $less } خطوات
@@ -182,7 +182,7 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. عُدّ الخطوات.
 subtraction_war_lesson-greater-smaller_taken = احسب كل فرق مرة أخرى.
 subtraction_war_lesson-greater-no_war_here = الحرب فقط إذا تساوى الفرقان. هل هما متساويان؟
-subtraction_war_lesson-greater-unlike_cards = قد يكون البعد واحدًا بين بطاقات أخرى. عُدّ الخطوات.
+subtraction_war_lesson-greater-unlike_cards = قد تكون المسافة نفسها بين بطاقتين أخريين. عُدّ الخطوات.
 
 subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول من غير طرح.
     .name = المقارنة من غير طرح
@@ -217,8 +217,8 @@ subtraction_war_lesson-by_how_much = بكم يزيد ⁦{ $a } − { $b }⁩ ع�
     .right = نعم: { $s } يزيد على { $t } بمقدار { $more }.
 subtraction_war_lesson-by_how_much-compared_highest = قارنت أكبر البطاقات. قارن الفرقين.
 subtraction_war_lesson-by_how_much-how_many_not_how_many_more = هذا هو الفرق الأكبر نفسه. بكم يزيد على الفرق الآخر؟
-subtraction_war_lesson-by_how_much-counts_start = قريب جدًا! عُدّ الخطوات من فرق إلى الآخر. نقطة البداية ليست خطوة.
-subtraction_war_lesson-by_how_much-counts_between = قريب جدًا! عددت الأعداد التي في الوسط. الخطوة الأخيرة تُعدّ أيضًا.
+subtraction_war_lesson-by_how_much-counts_start = اقتربت! عُدّ الخطوات من فرق إلى الآخر. نقطة البداية ليست خطوة.
+subtraction_war_lesson-by_how_much-counts_between = اقتربت! عددت الأعداد التي في الوسط. الخطوة الأخيرة تُعدّ أيضًا.
 subtraction_war_lesson-by_how_much-put_together = جمعت الفرقين معًا. كم المسافة بينهما؟
 
 subtraction_war_lesson-order = رتّب أزواج البطاقات. أصغر فرق يأتي أولًا.
@@ -235,7 +235,7 @@ subtraction_war_lesson-order-greatest_first = الفروق مرتّبة، لكن
 
 subtraction_war_lesson-card_for = معك { $own }. أي بطاقة يكون الفرق بينها وبين بطاقتك { $n }؟
     .name = بطاقة لفرق معيّن
-    .ask = أين تصل إذا ابتعدت { $n ->
+    .ask = إلى أين تصل إذا ابتعدت { $n ->
         [one] خطوة واحدة
         [two] خطوتين
         [few] { $n } خطوات
@@ -255,8 +255,8 @@ subtraction_war_lesson-card_for-difference_itself = العدد على هذه ا�
         [few] { $n } خطوات
        *[other] { $n } خطوة
     } عن { $own }.
-subtraction_war_lesson-card_for-counts_start = قريب جدًا! لا تَعُدّ العدد الذي تبدأ منه.
-subtraction_war_lesson-card_for-counts_between = قريب جدًا! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
+subtraction_war_lesson-card_for-counts_start = اقتربت! لا تَعُدّ العدد الذي تبدأ منه.
+subtraction_war_lesson-card_for-counts_between = اقتربت! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
 
 subtraction_war_lesson-both_cards = معك { $own }. أي البطاقات يكون الفرق بينها وبين بطاقتك { $n }؟ اخترها كلها.
     .name = البطاقتان لفرق معيّن
@@ -279,8 +279,8 @@ subtraction_war_lesson-both_cards = معك { $own }. أي البطاقات يك�
     .right = نعم: { $rows }
 subtraction_war_lesson-both_cards-only_below = هذه البطاقة صحيحة. انظر في الاتجاه الآخر أيضًا.
 subtraction_war_lesson-both_cards-only_above = هذه البطاقة صحيحة. انظر في الاتجاه الآخر أيضًا.
-subtraction_war_lesson-both_cards-counts_start = قريب جدًا! البطاقة أبعد بخطوة. العدد الذي تبدأ منه ليس خطوة.
-subtraction_war_lesson-both_cards-counts_between = قريب جدًا! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
+subtraction_war_lesson-both_cards-counts_start = اقتربت! البطاقة أبعد بخطوة. العدد الذي تبدأ منه ليس خطوة.
+subtraction_war_lesson-both_cards-counts_between = اقتربت! البطاقة أقرب بخطوة. البطاقة نفسها هي الخطوة الأخيرة.
 subtraction_war_lesson-both_cards-difference_itself = العدد على هذه البطاقة هو { $n }. ابحث عن بطاقات تبعد { $n ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -328,20 +328,20 @@ subtraction_war_lesson-how_many_pairs-as_many_as_numbers = الأعداد عشر
 subtraction_war_lesson-how_many_pairs-one_left_out = ينقص زوج واحد. اكتب الأزواج بالترتيب، فترى المكان الفارغ.
 
 subtraction_war_lesson-likely = معك ⁦{ $a } − { $b }⁩. هل تكون المسافة بين البطاقتين التاليتين أكبر؟
-    .name = مرجّح أم لا
+    .name = محتمل أم لا
     .ask = أي الفروق أكبر من فرقك؟ وهل تأتي كثيرًا؟
     .line = ⁦{ $a } − { $b } = { $worth }⁩. الفروق الصغيرة تأتي أكثر من غيرها.
     .working = ⁦{ $a } − { $b } = { $worth }⁩
-        ⁧عدد الأزواج { $every }: الفرق في { $higher } منها أكبر.⁩
+        ⁧الأزواج التي فرقها أكبر: { $higher } من { $every }⁩
         { $answer ->
             [likely] { subtraction_war_lesson-option-likely }
             [unlikely] { subtraction_war_lesson-option-unlikely }
            *[never] { subtraction_war_lesson-option-never }
         }
-    .right = نعم: عدد الأزواج التي يمكن أن تأتي { $every }، والفرق في { $higher } منها أكبر من { $worth }.
+    .right = نعم: الأزواج التي فرقها أكبر من { $worth } هي { $higher } من { $every }.
 subtraction_war_lesson-likely-still_possible = ابحث عن بطاقتين المسافة بينهما أكبر من { $worth }.
-subtraction_war_lesson-likely-expects_too_much = هل المسافة في أكثر الأزواج أكبر؟
-subtraction_war_lesson-likely-expects_too_little = هل المسافة في أكثر الأزواج أكبر؟
+subtraction_war_lesson-likely-expects_too_much = هل المسافة في معظم الأزواج أكبر من مسافتك؟
+subtraction_war_lesson-likely-expects_too_little = هل المسافة في معظم الأزواج أكبر من مسافتك؟
 subtraction_war_lesson-likely-takes_for_impossible = هذا ممكن: ابحث عن بطاقتين أبعد.
 
 subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه الأربع. ما احتمال أن يكون الفرق أكبر من { $worth }؟
@@ -361,8 +361,8 @@ subtraction_war_lesson-chance = تأتي الآن بطاقتان من هذه ا�
         [two] زوجان من 6 فرق كل منهما
         [few] { $higher } أزواج من 6 فرق كل منها
        *[other] { $higher } زوجًا من 6 فرق كل منها
-    } أكبر من { $worth }، فالاحتمال { $chance }.
-subtraction_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي فرقها أكبر. اكتبه الآن جزءًا من كل الأزواج، مثل 1/6.
+    } أكبر من { $worth }. الاحتمال هو { $chance }.
+subtraction_war_lesson-chance-how_many_not_what_share = هذا عدد الأزواج التي فرقها أكبر. اكتبه الآن كسرًا من كل الأزواج، مثل ⁦1/6⁩.
 subtraction_war_lesson-chance-ties_counted = بعض الأزواج فرقها { $worth } تمامًا. وهذا ليس أكبر.
 subtraction_war_lesson-chance-other_way_round = هذا احتمال ألّا يكون الفرق أكبر. انظر إلى الأزواج الأخرى.
 subtraction_war_lesson-chance-out_of_four = تأتي بطاقتان، لا بطاقة واحدة. عُدّ أزواج البطاقات: عددها 6.
@@ -370,7 +370,7 @@ subtraction_war_lesson-chance-half_and_half = قد يحدث وقد لا يحدث
 
 subtraction_war_lesson-most_often = بطاقات من 1 إلى 10، أربع من كل عدد: أي فرق يأتي أكثر؟
     .name = ما يأتي أكثر من غيره
-    .ask = كم زوجًا من الأعداد له كل فرق منها؟ فكّر في ⁦2 − 1⁩ و⁦3 − 2⁩ و⁦4 − 3⁩ …
+    .ask = كم زوجًا من الأعداد لكل فرق؟ فكّر في ⁦2 − 1⁩ و⁦3 − 2⁩ و⁦4 − 3⁩ …
     .line = عددان متساويان يأتيان من 6 أزواج من البطاقات، وعددان مختلفان من 16.
     .working = { $rows }
         { $best }
@@ -419,7 +419,7 @@ subtraction_war_lesson-rule-war = فرقان متساويان: حرب! يضع ك
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والفرق الجديد الأكبر يأخذ كل شيء.
-subtraction_war_lesson-rule-said = عندما تلعب تقول الفرق بين بطاقتيك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
+subtraction_war_lesson-rule-said = عندما تلعب تقول الفرق بين بطاقتيك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا. وما يفوتك منها يأخذه من يفوز بعد ذلك.
 subtraction_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 subtraction_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار
@@ -436,12 +436,12 @@ subtraction_war_lesson-learned =
 
 ## My deck: what a card is called, for a child and for a teacher
 
-subtraction_war_lesson-skill-partners_1 = لكلٍّ شريك
+subtraction_war_lesson-skill-partners_1 = لكل نقطة شريك
     .teacher = مقابلة صفّين واحدًا بواحد حتى 6
 subtraction_war_lesson-skill-how_many_more_1 = بكم يزيد؟
     .teacher = المقارنة بين كميتين حتى 6
-subtraction_war_lesson-skill-land_1 = قفزة إلى الخلف
-    .teacher = الطرح بالعدّ إلى الخلف على خط الأعداد
+subtraction_war_lesson-skill-land_1 = قفزة إلى الوراء
+    .teacher = الطرح بالعدّ إلى الوراء على خط الأعداد
 subtraction_war_lesson-skill-difference_1 = الجيران
     .teacher = الفرق ضمن 5، وبين المتجاورين والمتساويين
 subtraction_war_lesson-skill-greater_1 = أيّهما أبعد؟
@@ -457,8 +457,8 @@ subtraction_war_lesson-skill-card_for_2 = البطاقة المناسبة
 subtraction_war_lesson-skill-difference_3 = كم بينهما؟
     .teacher = كل الفروق ضمن 10
 subtraction_war_lesson-skill-greater_3 = متقاربان جدًا
-    .teacher = المقارنة بين فرقين متساويين أو يزيد أحدهما واحدًا
-subtraction_war_lesson-skill-start_3 = كم كان أوّلًا؟
+    .teacher = المقارنة بين فرقين متساويين أو يزيد أحدهما على الآخر بواحد
+subtraction_war_lesson-skill-start_3 = كم كان في البداية؟
     .teacher = إيجاد المطروح منه المجهول ضمن 10
 subtraction_war_lesson-skill-compare_3 = انظر من غير طرح
     .teacher = المقارنة بين فرقين من غير حسابهما

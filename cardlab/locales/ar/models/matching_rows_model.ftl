@@ -1,7 +1,7 @@
-matching_rows_model = صفّان من الدوائر: { $a } و{ $b }
-    .still = صفّان من الدوائر: { $a } و{ $b }.
+matching_rows_model = صفّان من النقاط: { $a } و{ $b }
+    .still = صفّان من النقاط: { $a } و{ $b }.
 matching_rows_model-rows = في الصف الأعلى { $a }، وفي الصف الأسفل { $b }.
-matching_rows_model-asked = كم دائرة بلا شريك؟
+matching_rows_model-asked = كم نقطة بلا شريك؟
 matching_rows_model-pairs = { $n ->
         [one] يوجد زوج واحد.
         [two] يوجد زوجان.
@@ -11,12 +11,12 @@ matching_rows_model-pairs = { $n ->
     }
 matching_rows_model-no_pairs = لا توجد أزواج.
 matching_rows_model-alone = { $n ->
-        [one] دائرة واحدة بلا شريك
-        [two] دائرتان بلا شريك
-        [few] { $n } دوائر بلا شريك
-       *[other] { $n } دائرة بلا شريك
+        [one] نقطة واحدة بلا شريك
+        [two] نقطتان بلا شريك
+        [few] { $n } نقاط بلا شريك
+       *[other] { $n } نقطة بلا شريك
     }: الفرق { $n }.
-matching_rows_model-equal = لكل دائرة شريك: الفرق 0.
+matching_rows_model-equal = لكل نقطة شريك: الفرق 0.
 matching_rows_model-pair = الأزواج
 matching_rows_model-pair_more = كوّن زوجًا
 matching_rows_model-pair_less = افصل زوجًا
@@ -34,15 +34,15 @@ matching_rows_model-all_made = { $n ->
         [few] كوّنت الأزواج الـ{ $n } كلها.
        *[other] كوّنت الأزواج الـ{ $n } كلها.
     }
-matching_rows_model-put_in = ضع دوائر
-matching_rows_model-dot_more = ضع دائرة
-matching_rows_model-dot_less = ارفع دائرة
+matching_rows_model-put_in = ضع نقاطًا
+matching_rows_model-dot_more = ضع نقطة
+matching_rows_model-dot_less = ارفع نقطة
 matching_rows_model-put = { $n ->
-        [zero] لم تضع أي دائرة.
-        [one] وضعت دائرة واحدة.
-        [two] وضعت دائرتين.
-        [few] وضعت { $n } دوائر.
-       *[other] وضعت { $n } دائرة.
+        [zero] لم تضع أي نقطة.
+        [one] وضعت نقطة واحدة.
+        [two] وضعت نقطتين.
+        [few] وضعت { $n } نقاط.
+       *[other] وضعت { $n } نقطة.
     }
 matching_rows_model-how = المس مكانًا، فتمتلئ الأماكن حتى ذلك المكان.
 matching_rows_model-mend = قلت { $n }. كوّن أزواجًا.

@@ -196,7 +196,7 @@ addition_war_lesson-order = Put the pairs in order. The smallest sum comes first
     .working = { $pairs }
         { $which }
     .pairs-working = { $a } + { $b } = { $worth }
-    .right = Yes. In order the sums are { $worths }.
+    .right = Yes. In order, the sums are { $worths }.
 addition_war_lesson-order-highest_card = You put the highest cards in order. Add both cards in each pair.
 addition_war_lesson-order-greatest_first = Right order, but the other way round. Start with the smallest sum.
 
@@ -276,7 +276,7 @@ addition_war_lesson-chance = Two of these four cards come next. What is the chan
     .right = Yes: { $higher ->
         [one] one of the 6 pairs makes
        *[other] { $higher } of the 6 pairs make
-    } more than { $worth }, so the chance is { $chance }.
+    } more than { $worth }. The chance is { $chance }.
 addition_war_lesson-chance-how_many_not_what_share = That is how many pairs make more. Now write it as a fraction of all the pairs, like 1/6.
 addition_war_lesson-chance-ties_counted = Some pairs make exactly { $worth }. That is not more.
 addition_war_lesson-chance-other_way_round = That is the chance that they don’t make more. Look at the other pairs.

@@ -115,7 +115,7 @@ compare_lesson-rule-war = Equal numbers: war! Each player lays { $down } { $down
    *[number] The higher new card takes all.
 }
 compare_lesson-rule-said = When you play, you compare the two cards. You take cards only if your answer is right.
-compare_lesson-rule-waits = After a wrong answer, cards that you would have won wait for the next winner.
+compare_lesson-rule-waits = After a wrong answer, you don’t take the cards. They wait for the next winner.
 compare_lesson-rule-end = After { $turns } answers, the player who has taken more cards wins.
 compare_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 

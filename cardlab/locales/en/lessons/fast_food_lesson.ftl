@@ -419,7 +419,7 @@ fast_food_lesson-how_many = How many totals from 1 to { $n } are { $number ->
         { $sum } − { $c } = { $answer }
     .right = Yes: { $a } + { $b } − { $c } = { $answer }.
 fast_food_lesson-how_many-counted_twice = You added both. Some are multiples and have the digit. You counted those twice.
-fast_food_lesson-how_many-taken_off_twice = You took away the ones that are both twice. Now they are gone. Once is enough.
+fast_food_lesson-how_many-taken_off_twice = Some numbers are both. You took those away twice, so now they are gone. Once is enough.
 fast_food_lesson-how_many-multiple_only = Those are multiples. Digits count too.
 fast_food_lesson-how_many-digit_only = Those have the digit. Multiples count too.
 fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }

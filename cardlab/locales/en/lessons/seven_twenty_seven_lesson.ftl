@@ -188,7 +188,7 @@ seven_twenty_seven_lesson-order = Put the hands in order. The one nearest to { $
     .working = { $rows }
         { $which }
     .rows-working = { $sum } = { $total }: { $more } − { $less } = { $d }
-    .right = Yes. In order the distances are { $distances }.
+    .right = Yes. In order, the distances are { $distances }.
 seven_twenty_seven_lesson-order-by_total = You put the totals in order. Here the distance to { $goal } counts.
 seven_twenty_seven_lesson-order-farthest_first = Right order, but the other way round. Start with the nearest.
 seven_twenty_seven_lesson-order-greatest_first = You started with the greatest total. Here the distance to { $goal } counts.

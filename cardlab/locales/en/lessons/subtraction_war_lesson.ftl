@@ -88,7 +88,7 @@ subtraction_war_lesson-partners = There are { $big } dots above and { $small } b
     .line = { $small } + ? = { $big }
     .working = { $small } + { $worth } = { $big }
         { $big } − { $small } = { $worth }
-    .right = Yes: { $big } − { $small } = { $worth }. So many were missing below.
+    .right = Yes: { $big } − { $small } = { $worth }. That is how many were missing below.
 subtraction_war_lesson-partners-as_many_as_above = You put in as many as there are above. But some were already there.
 subtraction_war_lesson-partners-as_many_as_lay_there = You put in { $small } more. How many do you need to have { $big } below?
 subtraction_war_lesson-partners-one_too_few = Nearly! Look at the end of the row above. Does the last dot have a partner?
@@ -206,7 +206,7 @@ subtraction_war_lesson-order = Put the pairs in order. The smallest difference c
     .working = { $pairs }
         { $which }
     .pairs-working = { $a } − { $b } = { $worth }
-    .right = Yes. In order the differences are { $worths }.
+    .right = Yes. In order, the differences are { $worths }.
 subtraction_war_lesson-order-highest_card = You put the highest cards in order. How far apart are the cards in each pair?
 subtraction_war_lesson-order-greatest_first = Right order, but the other way round. Start with the smallest difference.
 
@@ -326,7 +326,7 @@ subtraction_war_lesson-chance = Two of these four cards come next. What is the c
     .right = Yes: { $higher ->
         [one] one of the 6 pairs is
        *[other] { $higher } of the 6 pairs are
-    } further apart than { $worth }, so the chance is { $chance }.
+    } further apart than { $worth }. The chance is { $chance }.
 subtraction_war_lesson-chance-how_many_not_what_share = That is how many pairs are further apart. Now write it as a fraction of all the pairs, like 1/6.
 subtraction_war_lesson-chance-ties_counted = Some pairs are exactly { $worth } apart. That is not further apart.
 subtraction_war_lesson-chance-other_way_round = That is the chance that they are not further apart. Look at the other pairs.
@@ -336,7 +336,7 @@ subtraction_war_lesson-chance-half_and_half = It happens or it doesn’t, but on
 subtraction_war_lesson-most_often = Cards 1 to 10, four of each: which difference comes most often?
     .name = The most common difference
     .ask = How many pairs of numbers are that far apart? Think of 2 − 1, 3 − 2, 4 − 3 …
-    .line = Two equal numbers come from 6 pairs of cards, two different ones from 16.
+    .line = Two equal numbers come from 6 pairs of cards. Two different numbers come from 16.
     .working = { $rows }
         { $best }
     .rows = { $n }: { $pairs }

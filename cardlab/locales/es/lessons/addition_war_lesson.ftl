@@ -8,7 +8,7 @@ addition_war_lesson-fluency = Solo sumas
 
 addition_war_lesson-shown-yours = Tus cartas
 addition_war_lesson-shown-other = Cartas que hay que superar
-addition_war_lesson-shown-side = El rival
+addition_war_lesson-shown-side = El otro jugador
 addition_war_lesson-shown-left = Cartas que quedan
 
 addition_war_lesson-option-war = Guerra
@@ -140,7 +140,7 @@ addition_war_lesson-greater = ¿Quién se lleva las cartas?
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] Las cartas son para { $winner }
         }
     .right = { $same ->
         [yes] Sí: { $s } en los dos lados, así que hay guerra.
@@ -163,7 +163,7 @@ addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin sumar.
         { $s } { $sign } { $t }
         { $same ->
             [yes] { addition_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] Las cartas son para { $winner }
         }
     .right = { $same ->
         [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
@@ -186,7 +186,7 @@ addition_war_lesson-by_how_much-compared_highest = Comparaste las cartas más al
 addition_war_lesson-by_how_much-how_many_not_how_many_more = Esa es la suma mayor. ¿Cuánto más es que la otra suma?
 addition_war_lesson-by_how_much-counts_start = Cuenta los pasos de una suma a la otra. El número donde empiezas no es un paso.
 addition_war_lesson-by_how_much-counts_between = Contaste los números que hay en medio. El último paso, hasta { $s }, también cuenta.
-addition_war_lesson-by_how_much-put_together = Juntaste las dos sumas. Aquí se pregunta qué distancia hay entre ellas.
+addition_war_lesson-by_how_much-put_together = Sumaste las dos sumas. ¿Qué distancia hay entre ellas?
 
 addition_war_lesson-order = Pon las parejas en orden. La suma menor va primero.
     .name = Parejas en orden
@@ -234,7 +234,7 @@ addition_war_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: hay má
 addition_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números suman { $n }? (4 + 5 y 5 + 4 son una sola pareja.)
     .name = Contar parejas
     .ask = ¿Qué pareja tiene el número más pequeño? ¿Cuál viene después?
-    .line = Empieza con { $low } + { $high }, y aumenta el primer número de uno en uno.
+    .line = Empieza con { $low } + { $high }. Aumenta el primer número de uno en uno.
     .working = { $all }
         { $pairs }
     .right = Sí: { $all }.
@@ -255,7 +255,7 @@ addition_war_lesson-likely = Tú tienes { $a } + { $b }. ¿Sumarán más las dos
             [unlikely] { addition_war_lesson-option-unlikely }
            *[never] { addition_war_lesson-option-never }
         }
-    .right = Sí: { $higher } de las { $every } parejas que pueden salir suman más de { $worth }.
+    .right = Sí: { $higher } de las { $every } parejas suman más de { $worth }.
 addition_war_lesson-likely-still_possible = Busca dos cartas que sumen más de { $worth }.
 addition_war_lesson-likely-expects_too_much = ¿La mayoría de las sumas son mayores que la tuya?
 addition_war_lesson-likely-expects_too_little = ¿La mayoría de las sumas son mayores que la tuya?
@@ -276,8 +276,8 @@ addition_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál es 
     .right = Sí: { $higher ->
         [one] una de las 6 parejas suma
        *[other] { $higher } de las 6 parejas suman
-    } más de { $worth }, así que la probabilidad es { $chance }.
-addition_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas que suman más. Ahora dilo como parte de todas, por ejemplo 1/6.
+    } más de { $worth }. La probabilidad es { $chance }.
+addition_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas que suman más. Ahora escríbelo como fracción de todas, por ejemplo 1/6.
 addition_war_lesson-chance-ties_counted = Algunas parejas suman justo { $worth }. Esas no suman más.
 addition_war_lesson-chance-other_way_round = Esa es la probabilidad de que no sumen más. Mira las otras parejas.
 addition_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
@@ -323,14 +323,14 @@ addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se q
 addition_war_lesson-rule-worth = Volteas dos cartas y las sumas: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
 addition_war_lesson-rule-war = Sumas iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
-addition_war_lesson-rule-said = Al jugar dices tu suma: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
+addition_war_lesson-rule-said = Al jugar dices tu suma. Solo si es correcta te llevas cartas. Las que pierdes esperan a quien gane después.
 addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 addition_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
 addition_war_lesson-learned =
-    .watch = Cada quien suma sus dos cartas. El as vale 1. La suma mayor se lleva todas las cartas.
+    .watch = Cada jugador suma sus dos cartas. El as vale 1. La suma mayor se lleva todas las cartas.
     .predict = Tu suma te dice qué última carta le ganaría.
     .investigate = Las sumas del medio salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las sumas.

@@ -21,7 +21,7 @@ addition_war_spoken-right = Una respuesta correcta
     .rule = Te llevas las cartas si tu respuesta es correcta y tu suma es mayor.
     .sentence = { $player } dice { $said }, y es correcto: { $a } + { $b } = { $worth }.
     .short = ¡Sí! { $a } + { $b } = { $worth }.
-addition_war_spoken-wrong = Todavía no
+addition_war_spoken-wrong = No exactamente
     .rule = Una respuesta equivocada no se lleva cartas.
     .sentence = { $player } dice { $said }. Pero { $a } + { $b } = { $worth }.
     .short = { $a } + { $b } = { $worth }, no { $said }.

@@ -14,7 +14,7 @@ compare_lesson-try-beats = ¿Qué sale más?
     }{ $top ->
         [higher] Cartas más altas que { $card }: { $top_ways } de las otras { $of }.
         [lower] Cartas más bajas que { $card }: { $top_ways } de las otras { $of }.
-        [later] Cartas con una hora más tarde que { $card }: { $top_ways } de las otras { $of }.
+        [later] Cartas con una hora más tardía que { $card }: { $top_ways } de las otras { $of }.
         [earlier] Cartas con una hora más temprana que { $card }: { $top_ways } de las otras { $of }.
        *[equal] Cartas iguales a { $card }: { $top_ways } de las otras { $of }.
     }
@@ -85,22 +85,22 @@ compare_lesson-rule-lowest = { $of ->
        *[number] La carta más baja es { $card }.
     }
 compare_lesson-rule-highest = { $of ->
-        [time] La hora más tarde es { $card }.
+        [time] La hora más tardía es { $card }.
        *[number] La carta más alta es { $card }.
     }
 compare_lesson-rule-take = { $of ->
-        [time] Cada uno voltea una carta. La hora más tarde se lleva las dos cartas.
+        [time] Cada uno voltea una carta. La hora más tardía se lleva las dos cartas.
        *[number] Cada uno voltea una carta. El número mayor se lleva las dos cartas.
     }
 compare_lesson-rule-war = Números iguales: ¡guerra! Cada jugador pone { $down } { $down ->
     [one] carta
    *[other] cartas
 } boca abajo y una boca arriba. { $of ->
-    [time] La nueva hora más tarde se lleva todas.
+    [time] La nueva hora más tardía se lleva todas.
    *[number] La nueva carta más alta se lleva todas.
 }
 compare_lesson-rule-said = Al jugar comparas las dos cartas. Solo te llevas cartas si tu respuesta es correcta.
-compare_lesson-rule-waits = Después de una respuesta equivocada, las cartas que habrías ganado esperan a quien gane después.
+compare_lesson-rule-waits = Después de una respuesta equivocada no te llevas las cartas. Esperan a quien gane después.
 compare_lesson-rule-end = Después de { $turns } respuestas, gana quien se llevó más cartas.
 compare_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 
@@ -414,7 +414,7 @@ compare_lesson-percent-out_of_one = Eso es de 1. Por ciento quiere decir de cada
 compare_lesson-hundredths = { $text } = ?/100
     .name = Centésimos
     .ask = ¿Qué cifras muestran los centésimos?
-    .line = Después de la coma, la primera cifra muestra los décimos y la siguiente los centésimos.
+    .line = Después de la coma van los décimos. Luego van los centésimos.
     .rows = { $line }
     .working = { $rows }
         { $text } = { $over_hundred }
@@ -563,7 +563,7 @@ compare_lesson-way = { $way ->
         [known_fact] { strategy-known_fact }
         [same_factor] { strategy-same_factor }
         [think_multiplication] { strategy-think_multiplication }
-        [same_numerator] Los números de arriba son iguales. Con más partes, son más pequeñas.
+        [same_numerator] Los números de arriba son iguales. Con más partes, cada parte es más pequeña.
         [same_denominator] Pon el mismo número abajo. Luego compara los de arriba.
         [compare_with_half] { strategy-compare_with_half }
         [compare_with_one] { strategy-compare_with_one }

@@ -48,21 +48,21 @@ compare_spoken-right = Una respuesta correcta
         [earlier] ¡Sí! { $card } es más temprano que { $other }.
        *[equal] ¡Sí! { $card } y { $other } son iguales.
     }
-compare_spoken-wrong = Todavía no
+compare_spoken-wrong = No exactamente
     .rule = Una respuesta equivocada no se lleva cartas.
     .sentence = { $sign ->
-        [higher] Todavía no: { $card } es mayor que { $other }.
-        [lower] Todavía no: { $card } es menor que { $other }.
-        [later] Todavía no: { $card } es más tarde que { $other }.
-        [earlier] Todavía no: { $card } es más temprano que { $other }.
-       *[equal] Todavía no: { $card } y { $other } son iguales.
+        [higher] No exactamente: { $card } es mayor que { $other }.
+        [lower] No exactamente: { $card } es menor que { $other }.
+        [later] No exactamente: { $card } es más tarde que { $other }.
+        [earlier] No exactamente: { $card } es más temprano que { $other }.
+       *[equal] No exactamente: { $card } y { $other } son iguales.
     }
     .short = { $sign ->
-        [higher] Todavía no: { $card } es mayor que { $other }.
-        [lower] Todavía no: { $card } es menor que { $other }.
-        [later] Todavía no: { $card } es más tarde que { $other }.
-        [earlier] Todavía no: { $card } es más temprano que { $other }.
-       *[equal] Todavía no: { $card } y { $other } son iguales.
+        [higher] No exactamente: { $card } es mayor que { $other }.
+        [lower] No exactamente: { $card } es menor que { $other }.
+        [later] No exactamente: { $card } es más tarde que { $other }.
+        [earlier] No exactamente: { $card } es más temprano que { $other }.
+       *[equal] No exactamente: { $card } y { $other } son iguales.
     }
 compare_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.

@@ -31,7 +31,7 @@ fast_food_lesson-points = { $points ->
 }
 fast_food_lesson-result = { $n ->
     [0] { $total } no lleva ningún 3, 5 ni 7, y no es múltiplo de ellos: 0
-    [one] { $points }
+    [one] Puntos: { $points }
    *[other] { $sum } = { $points }
 }
 fast_food_lesson-played = { $old } + { $value } = { $total }: { fast_food_lesson-points }
@@ -75,7 +75,7 @@ fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
 fast_food_lesson-total-ten_too_many = Mira otra vez las decenas. ¿De verdad hay aquí una nueva decena?
 fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-total-card_alone = Eso es solo la carta. ¿Qué había antes en el montón?
+fast_food_lesson-total-card_alone = Eso es solo la carta. ¿Cuál era el total antes?
 fast_food_lesson-total-side_by_side = Pusiste { $old } y { $value } uno al lado del otro. Mejor súmalos.
 fast_food_lesson-total-subtracted = Restaste { $value }. Con una carta, el total aumenta.
 
@@ -199,7 +199,7 @@ fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
 fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
-fast_food_lesson-score-how_many_not_points = Esas son las cosas que dan puntos. ¿Cuántos puntos son: 7, 3 o 1 cada una?
+fast_food_lesson-score-how_many_not_points = Ese es el número de cosas que dan puntos. ¿Cuántos puntos da cada una: 7, 3 o 1?
 
 fast_food_lesson-score_after = El total es { $old }. Tú juegas { $value }. ¿Cuántos puntos son? { fast_food_lesson-menu }
     .name = Puntos de una carta
@@ -238,9 +238,9 @@ fast_food_lesson-order-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-order-multiple_only = { fast_food_lesson-digits_too }
 
 fast_food_lesson-together = { $wanted ->
-    [cheeseburger_fries] ¿Cuáles de estos totales son a la vez una hamburguesa y papas fritas?
-    [soda_fries] ¿Cuáles de estos totales son a la vez un refresco y papas fritas?
-    [cheeseburger_soda] ¿Cuáles de estos totales son a la vez una hamburguesa y un refresco?
+    [cheeseburger_fries] ¿Cuáles de estos totales dan a la vez una hamburguesa y papas fritas?
+    [soda_fries] ¿Cuáles de estos totales dan a la vez un refresco y papas fritas?
+    [cheeseburger_soda] ¿Cuáles de estos totales dan a la vez una hamburguesa y un refresco?
    *[cheeseburger_soda_fries] ¿Cuáles de estos totales dan las tres cosas: hamburguesa, refresco y papas fritas?
 }
     .name = Dos a la vez
@@ -312,14 +312,17 @@ fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = Los sumaste todos. Después se juega una sola carta.
 
-fast_food_lesson-reply_count = Tú dejas el total { $total }. ¿Cuántos de los diez números del 1 al 10 darían puntos después? { fast_food_lesson-menu }
+fast_food_lesson-reply_count = Tú dejas el total { $total }. ¿Cuántas de las diez cartas del 1 al 10 darían puntos después? { fast_food_lesson-menu }
     .name = Cartas que darían puntos
     .ask = ¿Qué diez totales pueden venir después? ¿Cuáles no dan nada?
     .line = Mira los diez totales siguientes, uno por uno. Empieza después de { $total }.
     .working = { $rows }
         { $n }
     .rows = { fast_food_lesson-played }
-    .right = Sí: { $n } de las diez cartas darían puntos.
+    .right = Sí: de las diez cartas, { $n ->
+        [one] una daría
+       *[other] { $n } darían
+    } puntos.
 fast_food_lesson-reply_count-those_that_do_not = Esas son las que no dan nada. ¿Cuántas son las otras?
 fast_food_lesson-reply_count-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-reply_count-multiple_only = { fast_food_lesson-digits_too }
@@ -336,8 +339,8 @@ fast_food_lesson-leave = ¿Cuál de estos totales te conviene más dejar? El otr
     .right = Sí: después de { $best }, una carta da solo { $average } puntos, en promedio.
 fast_food_lesson-leave-own_points = Ese es el que más te da ahora. ¿Qué le deja al otro jugador?
 fast_food_lesson-leave-scores_nothing_itself = Ese total da poco por sí mismo. Mira los diez totales que vienen después.
-fast_food_lesson-leave-lowest_total = El total más bajo no tiene por qué ser el mejor. Mira los diez totales que vienen después de cada uno.
-fast_food_lesson-leave-highest_total = El total más alto no tiene por qué ser el mejor. Mira los diez totales que vienen después de cada uno.
+fast_food_lesson-leave-lowest_total = El total más bajo no siempre es el mejor. Mira los diez totales que vienen después de cada uno.
+fast_food_lesson-leave-highest_total = El total más alto no siempre es el mejor. Mira los diez totales que vienen después de cada uno.
 fast_food_lesson-leave-gives_most = Ahí vienen después muchos totales buenos. ¿Qué total deja pocos?
 
 fast_food_lesson-ahead = El total es { $old }. { $rows } ¿Qué carta te conviene más?
@@ -378,7 +381,7 @@ fast_food_lesson-colour-ends_in = Hasta aquí, bien. { fast_food_lesson-any_digi
 
 fast_food_lesson-how_many_multiples = ¿Cuántos números del 1 al { $n } son múltiplos de { $number }?
     .name = Contar múltiplos
-    .ask = ¿Cuál es el último múltiplo hasta { $n }? ¿Qué número multiplicado por { $number } lo da?
+    .ask = ¿Cuál es el último múltiplo hasta { $n }? ¿Cuántas veces cabe { $number } en él?
     .line = { $n } ÷ { $number }: ¿cuántas veces cabe { $number }?
     .working = { $number } × { $more } = { $next }, mayor que { $n }
         { $last } = { $number } × { $k }
@@ -397,7 +400,7 @@ fast_food_lesson-how_many_digits = ¿Cuántos números del 1 al { $n } llevan la
         Del { $from } al { $to }: 10 más
         { $twins } se contó dos veces
         { $ends } + 10 − 1 = { $answer }
-    .right = Sí: { $ends } + 10 − 1 = { $answer }, porque { $twins } está una sola vez.
+    .right = Sí: { $ends } + 10 − 1 = { $answer }, porque { $twins } cuenta una sola vez.
 fast_food_lesson-how_many_digits-ends_in = Esos acaban en { $number }. También puede estar en las decenas.
 fast_food_lesson-how_many_digits-counted_twice = ¡Casi! Un número lleva la cifra dos veces. Cuéntalo una sola vez.
 fast_food_lesson-how_many_digits-tens_only = Esos lo llevan en las decenas. También puede estar al final.
@@ -480,7 +483,7 @@ fast_food_lesson-predict-would = { $old } + { $value } = { $total }: { $points -
 ## Los experimentos
 
 fast_food_lesson-try-leaving = ¿Qué total conviene dejar?
-    .guess = Dejas 62, 69 u 84. Después juega el rival. ¿Con qué total ganará menos puntos?
+    .guess = Dejas 62, 69 u 84. Después juega el otro jugador. ¿Con qué total ganará menos puntos?
     .figure = { $figure } puntos en promedio
     .why = Después de 69, todos los setenta y tantos son hamburguesas. Después de { $best }, la mitad de los totales no da nada. Por eso { $best } es un buen total para dejar. Regala solo { $figure } puntos en promedio.
     .counted = Puntos de la siguiente carta
@@ -496,7 +499,7 @@ fast_food_lesson-try-leaving-bots = Cómo juegan los dos jugadores
     .v-random = cualquier carta
     .v-greedy = la carta que da más puntos ahora
 fast_food_lesson-try-seats = ¿Cuándo ayuda empezar?
-    .guess = Cuentan cifras y múltiplos, o solo unos de ellos. ¿En qué juego ganará más veces quien empieza?
+    .guess = Cuentan cifras y múltiplos, o solo una de las dos cosas. ¿En qué juego ganará más veces quien empieza?
     .why = La última carta siempre llega a 110, y la juega el segundo. 110 es múltiplo de 5: un refresco seguro. Pero en 110 no hay ningún 3, 5 ni 7. Solo con cifras, la última carta no da nada. Entonces ayuda empezar.
     .counted = Más puntos al final
     .of = de todas las partidas

@@ -116,10 +116,10 @@ seven_twenty_seven_lesson-distance = ¿A qué distancia está { $total } de { $g
     .right = Sí: { $total } está a { $d } de { $goal }.
 seven_twenty_seven_lesson-distance-signed = Una distancia no lleva signo menos. Resta el número menor del mayor.
 seven_twenty_seven_lesson-distance-halves_dropped = Olvidaste el medio de { $total }. Cuéntalo también.
-seven_twenty_seven_lesson-distance-other_goal = Esa es la distancia a la otra meta. Aquí se pregunta por { $goal }.
+seven_twenty_seven_lesson-distance-other_goal = Esa es la distancia a la otra meta. Aquí la meta es { $goal }.
 seven_twenty_seven_lesson-distance-counts_start = ¡Casi! Cuenta los pasos. El lugar donde empiezas no es un paso.
 seven_twenty_seven_lesson-distance-counts_between = ¡Casi! Falta un paso. El último, hasta la meta, también cuenta.
-seven_twenty_seven_lesson-distance-put_together = Juntaste los dos números. Aquí se pregunta qué distancia hay entre ellos.
+seven_twenty_seven_lesson-distance-put_together = Sumaste los dos números. ¿Qué distancia hay entre ellos?
 
 seven_twenty_seven_lesson-hand_distance = ¿A qué distancia de { $goal } está esta mano?
     .name = Distancia de una mano
@@ -130,10 +130,10 @@ seven_twenty_seven_lesson-hand_distance = ¿A qué distancia de { $goal } está 
     .right = Sí: { $total } está a { $d } de { $goal }.
 seven_twenty_seven_lesson-hand_distance-signed = Una distancia no lleva signo menos. Resta el número menor del mayor.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = Los números enteros están bien. Cuenta también el medio.
-seven_twenty_seven_lesson-hand_distance-other_goal = Esa es la distancia a la otra meta. Aquí se pregunta por { $goal }.
+seven_twenty_seven_lesson-hand_distance-other_goal = Esa es la distancia a la otra meta. Aquí la meta es { $goal }.
 seven_twenty_seven_lesson-hand_distance-counts_start = ¡Casi! Cuenta los pasos. El lugar donde empiezas no es un paso.
 seven_twenty_seven_lesson-hand_distance-counts_between = ¡Casi! Falta un paso. El último, hasta la meta, también cuenta.
-seven_twenty_seven_lesson-hand_distance-put_together = Juntaste la mano y la meta. ¿Qué distancia hay entre ellas?
+seven_twenty_seven_lesson-hand_distance-put_together = Sumaste la mano y la meta. ¿Qué distancia hay entre ellas?
 seven_twenty_seven_lesson-hand_distance-total_not_distance = Eso es lo que vale la mano. ¿A qué distancia de { $goal } está?
 
 seven_twenty_seven_lesson-nearer_goal = Las metas son 7 y 27. ¿A qué distancia está { $total } de la más cercana?
@@ -144,7 +144,7 @@ seven_twenty_seven_lesson-nearer_goal = Las metas son 7 y 27. ¿A qué distancia
         27 − { $total } = { $d27 }
         { $far } > { $d }
     .right = Sí: { $goal } está más cerca, solo a { $d }.
-seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = Eso es lo que hay hasta una meta. Mira la otra: ¿está más cerca?
+seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = Esa es la distancia a una meta. Mira la otra: ¿está más cerca?
 seven_twenty_seven_lesson-nearer_goal-signed = Una distancia no lleva signo menos. Resta el número menor del mayor.
 seven_twenty_seven_lesson-nearer_goal-halves_dropped = Olvidaste el medio de { $total }. Cuéntalo también.
 seven_twenty_seven_lesson-nearer_goal-between_the_goals = Esa es la distancia entre las dos metas. Empieza en { $total }.
@@ -177,7 +177,7 @@ seven_twenty_seven_lesson-closest-court_as_ten = Mira otra vez las jotas, las re
 seven_twenty_seven_lesson-closest-ace_only_one = Contaste cada as como 1. ¿Estaría más cerca alguna mano con 11?
 seven_twenty_seven_lesson-closest-ace_only_eleven = Contaste cada as como 11. ¿Estaría más cerca alguna mano con 1?
 seven_twenty_seven_lesson-closest-halves_dropped = No olvides los medios. Aquí son los que deciden.
-seven_twenty_seven_lesson-closest-other_goal = Eso es así para la otra meta. Aquí se pregunta por { $goal }.
+seven_twenty_seven_lesson-closest-other_goal = Eso es así para la otra meta. Aquí la meta es { $goal }.
 seven_twenty_seven_lesson-closest-not_worked_out = Calcula todas las distancias. ¿De verdad hay dos iguales?
 
 seven_twenty_seven_lesson-order = Pon las manos en orden. La más cercana a { $goal } va primero.
@@ -205,14 +205,14 @@ seven_twenty_seven_lesson-card_for = ¿Con qué carta suma tu mano justo { $goal
 seven_twenty_seven_lesson-card_for-court_as_one = Contaste 1 por cada jota, reina o rey. Cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-card_for-one_too_many = ¡Casi! Con esa carta te pasas un poco de { $goal }.
 seven_twenty_seven_lesson-card_for-one_too_few = ¡Casi! Con esa carta todavía falta un poco para { $goal }.
-seven_twenty_seven_lesson-card_for-ace_only_one = Con esa carta falta algo. ¿Qué carta puede valer incluso más de 10?
+seven_twenty_seven_lesson-card_for-ace_only_one = Esa carta no basta. ¿Qué carta puede valer incluso más de 10?
 seven_twenty_seven_lesson-card_for-court_as_ten = Necesitas 10. Una jota, una reina o un rey solo vale ½ aquí.
 seven_twenty_seven_lesson-card_for-halves_dropped = Es un poco de más. Solo necesitas un medio.
-seven_twenty_seven_lesson-card_for-goal_itself = Esa carta ya vale { $goal } ella sola. Tú ya tienes algo.
+seven_twenty_seven_lesson-card_for-goal_itself = Esa carta sola vale { $goal }. Pero tú ya tienes algo.
 
 seven_twenty_seven_lesson-makes = ¿Qué manos pueden sumar justo { $goal }? Elige todas.
     .name = Manos que dan en la meta
-    .ask = ¿Cuánto vale cada carta? ¿Dónde hay un as: ayuda 1 u 11?
+    .ask = ¿Cuánto vale cada carta? ¿Hay un as? ¿Ayuda 1 u 11?
     .line = { $rows }
     .rows = { $sum } = ?
     .working = { $rows }
@@ -242,7 +242,7 @@ seven_twenty_seven_lesson-chance = Recibes una de estas { $n } cartas. ¿Cuál e
         [one] una de las { $n } cartas te acerca
        *[other] { $nearer } de las { $n } cartas te acercan
     }, así que la probabilidad es { $chance }.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = Esas son las cartas que te acercan. Ahora dilo como parte de las { $n } cartas.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = Esas son las cartas que te acercan. Ahora escríbelo como fracción de las { $n } cartas.
 seven_twenty_seven_lesson-chance-same_counted = Con alguna carta estás a la misma distancia que antes. Eso no es más cerca.
 seven_twenty_seven_lesson-chance-exact_only = Esa es la probabilidad de sumar justo { $goal }. Basta con acercarse.
 seven_twenty_seven_lesson-chance-other_way_round = Esa es la probabilidad de no acercarte. Mira las otras cartas.
@@ -258,7 +258,7 @@ seven_twenty_seven_lesson-mean = ¿Cuál es el valor promedio de estas cartas?
         { $whole } ÷ 4 = { $mean }
     .right = Sí: { $whole } ÷ 4 = { $mean }.
 seven_twenty_seven_lesson-mean-sum_not_mean = Eso es lo que valen las cuatro juntas. Repártelo en partes iguales.
-seven_twenty_seven_lesson-mean-halves_dropped = Olvidaste un medio. El promedio no tiene por qué ser un número entero.
+seven_twenty_seven_lesson-mean-halves_dropped = Olvidaste un medio. El promedio no siempre es un número entero.
 seven_twenty_seven_lesson-mean-middle_cards = Ese es el promedio de las dos cartas de en medio. Para el promedio cuentan las cuatro.
 seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino entre la menor y la mayor. Para el promedio cuentan las cuatro.
 

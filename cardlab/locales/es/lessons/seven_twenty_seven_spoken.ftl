@@ -20,7 +20,7 @@ seven_twenty_seven_spoken-right = Las dos son correctas
         De { $total7 } a 7: { $d7 }
         De { $total27 } a 27: { $d27 }
     .short = ¡Sí! A { $d7 } de 7, y a { $d27 } de 27.
-seven_twenty_seven_spoken-wrong = Todavía no
+seven_twenty_seven_spoken-wrong = No exactamente
     .rule = Una distancia equivocada no gana nada en su lado del pozo.
     .sentence = { $player } dice { $said7 } y { $said27 }. { $wrong ->
         [low] Pero de { $total7 } a 7 hay { $d7 }.
@@ -31,8 +31,8 @@ seven_twenty_seven_spoken-wrong = Todavía no
         De { $total7 } a 7: { $d7 }
         De { $total27 } a 27: { $d27 }
     .short = { $wrong ->
-        [low] De { $total7 } a 7 hay { $d7 }, no { $said7 }. El 27 es correcto.
-        [high] De { $total27 } a 27 hay { $d27 }, no { $said27 }. El 7 es correcto.
+        [low] De { $total7 } a 7 hay { $d7 }, no { $said7 }. Tu distancia a 27 es correcta.
+        [high] De { $total27 } a 27 hay { $d27 }, no { $said27 }. Tu distancia a 7 es correcta.
        *[both] De { $total7 } a 7 hay { $d7 }, y de { $total27 } a 27 hay { $d27 }.
     }
 seven_twenty_seven_spoken-missed = La más cercana, pero no cuenta

@@ -43,9 +43,9 @@ subtraction_war_lesson-difference = ¿Qué distancia hay entre { $a } y { $b }?
     }
         { $big } − { $small } = { $worth }
     .right = Sí: { $big } − { $small } = { $worth }.
-subtraction_war_lesson-difference-added = Juntaste los dos números. Aquí se pregunta qué distancia hay entre ellos.
+subtraction_war_lesson-difference-added = Sumaste los dos números. ¿Qué distancia hay entre ellos?
 subtraction_war_lesson-difference-double_stays = Los dos números son { $big }. ¿Cuántos pasos hay de uno a otro?
-subtraction_war_lesson-difference-signed = Le quitaste { $big } a { $small }. El camino es igual de largo en los dos sentidos: empieza por el número mayor.
+subtraction_war_lesson-difference-signed = Le quitaste { $big } a { $small }. La distancia es la misma en los dos sentidos. Empieza por el número mayor.
 subtraction_war_lesson-difference-does_not_go = Sí se puede. Empieza por el número mayor, esté donde esté.
 subtraction_war_lesson-difference-ones_turned_round = Restaste las unidades al revés. Mejor pasa por el diez.
 subtraction_war_lesson-difference-counts_start = ¡Casi! Cuenta los pasos, no los números. El número donde empiezas no es un paso.
@@ -113,7 +113,7 @@ subtraction_war_lesson-missing = { $big } − ? = { $left }
     .working = { $big } − { $taken } = { $left }
         { $big } − { $left } = { $taken }
     .right = Sí: { $big } − { $taken } = { $left }.
-subtraction_war_lesson-missing-added = Juntaste { $big } y { $left }. ¿Qué distancia hay de uno a otro?
+subtraction_war_lesson-missing-added = Sumaste { $big } y { $left }. ¿Qué distancia hay de uno a otro?
 subtraction_war_lesson-missing-what_is_left = { $left } es lo que queda. ¿Cuánto se quitó?
 subtraction_war_lesson-missing-first_number_again = Si se quitaran los { $big }, no quedaría nada. Aquí { $left ->
     [one] queda
@@ -150,7 +150,7 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] Las cartas son para { $winner }
         }
     .right = { $same ->
         [yes] Sí: { $s } en los dos lados, así que hay guerra.
@@ -158,7 +158,7 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
     }
 subtraction_war_lesson-greater-highest_card = Dos cartas altas pueden estar cerca. Cuenta los pasos.
 subtraction_war_lesson-greater-smaller_taken = Resta otra vez en cada lado.
-subtraction_war_lesson-greater-no_war_here = Para una guerra, las diferencias son iguales. ¿Lo son?
+subtraction_war_lesson-greater-no_war_here = Solo hay guerra cuando las dos diferencias son iguales. ¿Lo son?
 subtraction_war_lesson-greater-unlike_cards = Cartas distintas pueden tener la misma distancia. Cuenta los pasos.
 
 subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin restar.
@@ -173,10 +173,10 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin resta
         { $s } { $sign } { $t }
         { $same ->
             [yes] { subtraction_war_lesson-option-war }
-           *[no] { $winner }
+           *[no] Las cartas son para { $winner }
         }
     .right = { $same ->
-        [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
+        [yes] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Guerra!
        *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-compare-highest_card = Esa carta es más alta. ¿Dónde está la otra?
@@ -196,7 +196,7 @@ subtraction_war_lesson-by_how_much-compared_highest = Comparaste las cartas más
 subtraction_war_lesson-by_how_much-how_many_not_how_many_more = Esa es la diferencia mayor. ¿Cuánto más es que la otra?
 subtraction_war_lesson-by_how_much-counts_start = ¡Casi! Cuenta los pasos de una diferencia a la otra. El número donde empiezas no es un paso.
 subtraction_war_lesson-by_how_much-counts_between = ¡Casi! Contaste los números que hay en medio. El último paso también cuenta.
-subtraction_war_lesson-by_how_much-put_together = Juntaste las dos diferencias. ¿Qué distancia hay entre ellas?
+subtraction_war_lesson-by_how_much-put_together = Sumaste las dos diferencias. ¿Qué distancia hay entre ellas?
 
 subtraction_war_lesson-order = Pon las parejas en orden. La diferencia menor va primero.
     .name = Parejas en orden
@@ -264,8 +264,8 @@ subtraction_war_lesson-best_card = Tu primera carta es un { $own }. ¿Qué segun
     .working = { $rows }
         { $best }
     .right = Sí: está a { $worth }, más lejos que todas las otras.
-subtraction_war_lesson-best_card-highest_card = La carta más alta no tiene por qué ser la más lejana. ¿A qué distancia está la más baja?
-subtraction_war_lesson-best_card-lowest_card = La carta más baja no tiene por qué ser la más lejana. ¿A qué distancia está la más alta?
+subtraction_war_lesson-best_card-highest_card = La carta más alta no siempre es la más lejana. ¿A qué distancia está la más baja?
+subtraction_war_lesson-best_card-lowest_card = La carta más baja no siempre es la más lejana. ¿A qué distancia está la más alta?
 subtraction_war_lesson-best_card-nearest_card = Esa carta es la más cercana a { $own }. Aquí gana la más lejana.
 
 subtraction_war_lesson-ties = ¿Qué parejas van a la guerra con { $a } − { $b }? Elige todas.
@@ -285,13 +285,13 @@ subtraction_war_lesson-ties-stopped_after_one = Esa sirve. Sigue buscando: hay m
 subtraction_war_lesson-how_many_pairs = Las cartas van del 1 al 10. ¿Cuántas parejas de números están a una distancia de { $n }?
     .name = Contar parejas
     .ask = ¿Qué pareja tiene un 1? ¿Cuál tiene un 2? ¿Dónde se acaba?
-    .line = Empieza con { $high } − 1, y aumenta los dos números de uno en uno, hasta 10.
+    .line = Empieza con { $high } − 1. Aumenta los dos números de uno en uno, hasta 10.
     .working = { $all }
         { $pairs }
     .right = Sí: { $all }.
 subtraction_war_lesson-how_many_pairs-counts_start = Hay una de más. La primera pareja es { $high } − 1, y ningún número es mayor que 10.
 subtraction_war_lesson-how_many_pairs-turned_round_too = Contaste cada pareja dos veces, una en cada orden. Cuéntala solo una vez.
-subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Hay diez números. Pero los más grandes no tienen pareja por encima.
+subtraction_war_lesson-how_many_pairs-as_many_as_numbers = Hay diez números. Pero los más grandes no tienen compañero por encima.
 subtraction_war_lesson-how_many_pairs-one_left_out = Falta una pareja. Escríbelas en orden, y verás el hueco.
 
 subtraction_war_lesson-likely = Tú tienes { $a } − { $b }. ¿Habrá más distancia entre las dos próximas cartas?
@@ -305,7 +305,7 @@ subtraction_war_lesson-likely = Tú tienes { $a } − { $b }. ¿Habrá más dist
             [unlikely] { subtraction_war_lesson-option-unlikely }
            *[never] { subtraction_war_lesson-option-never }
         }
-    .right = Sí: { $higher } de las { $every } parejas que pueden salir tienen una distancia mayor que { $worth }.
+    .right = Sí: { $higher } de las { $every } parejas tienen una distancia mayor que { $worth }.
 subtraction_war_lesson-likely-still_possible = Busca dos cartas con una distancia mayor que { $worth }.
 subtraction_war_lesson-likely-expects_too_much = ¿La mayoría de las parejas tienen más distancia?
 subtraction_war_lesson-likely-expects_too_little = ¿La mayoría de las parejas tienen más distancia?
@@ -326,8 +326,8 @@ subtraction_war_lesson-chance = Ahora salen dos de estas cuatro cartas. ¿Cuál 
     .right = Sí: { $higher ->
         [one] una de las 6 parejas tiene
        *[other] { $higher } de las 6 parejas tienen
-    } una distancia mayor que { $worth }, así que la probabilidad es { $chance }.
-subtraction_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas con más distancia. Ahora dilo como parte de todas, por ejemplo 1/6.
+    } una distancia mayor que { $worth }. La probabilidad es { $chance }.
+subtraction_war_lesson-chance-how_many_not_what_share = Sí, esas son las parejas con más distancia. Ahora escríbelo como fracción de todas, por ejemplo 1/6.
 subtraction_war_lesson-chance-ties_counted = Algunas parejas tienen justo una distancia de { $worth }. Esa no es mayor.
 subtraction_war_lesson-chance-other_way_round = Esa es la probabilidad de que la distancia no sea mayor. Mira las otras parejas.
 subtraction_war_lesson-chance-out_of_four = Salen dos cartas, no una. Cuenta parejas de cartas: hay 6.
@@ -336,7 +336,7 @@ subtraction_war_lesson-chance-half_and_half = Puede pasar o no, pero no las mism
 subtraction_war_lesson-most_often = Cartas del 1 al 10, cuatro de cada una: ¿qué diferencia sale más veces?
     .name = Lo que sale más veces
     .ask = ¿Cuántas parejas de números tienen esa distancia? Piensa en 2 − 1, 3 − 2, 4 − 3…
-    .line = Dos números iguales salen de 6 parejas de cartas; dos distintos, de 16.
+    .line = Dos números iguales salen de 6 parejas de cartas. Dos números distintos salen de 16.
     .working = { $rows }
         { $best }
     .rows = { $n }: { $pairs }
@@ -374,21 +374,21 @@ subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes s
 subtraction_war_lesson-rule-worth = Volteas dos cartas y calculas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
 subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
-subtraction_war_lesson-rule-said = Al jugar dices tu diferencia: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
+subtraction_war_lesson-rule-said = Al jugar dices tu diferencia. Solo si es correcta te llevas cartas. Las que pierdes esperan a quien gane después.
 subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 subtraction_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 
 ## Lo que se aprendió en cada parte, dicho al final
 
 subtraction_war_lesson-learned =
-    .watch = Cada quien resta la carta menor de la mayor. El as vale 1. La diferencia mayor se lleva todas las cartas.
+    .watch = Cada jugador resta la carta menor de la mayor. El as vale 1. La diferencia mayor se lleva todas las cartas.
     .predict = Tu diferencia te dice qué última carta le ganaría.
     .investigate = Las diferencias pequeñas salen más veces: hay más parejas que las dan.
     .ticket = Mostraste lo que sabes de las diferencias.
 
 ## My deck: what a card is called, for a child and for a teacher
 
-subtraction_war_lesson-skill-partners_1 = A cada uno su pareja
+subtraction_war_lesson-skill-partners_1 = A cada punto su compañero
     .teacher = Emparejar dos filas uno a uno, hasta 6
 subtraction_war_lesson-skill-how_many_more_1 = ¿Cuántos más?
     .teacher = Comparar dos cantidades hasta 6

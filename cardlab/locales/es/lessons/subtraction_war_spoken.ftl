@@ -21,7 +21,7 @@ subtraction_war_spoken-right = Una respuesta correcta
     .rule = Te llevas las cartas si tu respuesta es correcta y tu diferencia es mayor.
     .sentence = { $player } dice { $said }, y es correcto: { $a } − { $b } = { $worth }.
     .short = ¡Sí! { $a } − { $b } = { $worth }.
-subtraction_war_spoken-wrong = Todavía no
+subtraction_war_spoken-wrong = No exactamente
     .rule = Una respuesta equivocada no se lleva cartas.
     .sentence = { $player } dice { $said }. Pero { $a } − { $b } = { $worth }.
     .short = { $a } − { $b } = { $worth }, no { $said }.

@@ -580,5 +580,5 @@ seven_twenty_seven-preset-short = Partie courte
 seven_twenty_seven-hint-start = Approche-toi de 7, ou bien de 27.
 seven_twenty_seven-hint-turn = Figures : ½. As : 1 ou 11.
 seven_twenty_seven-hint-can-bet = Tu mises ? Appuie d’abord, puis choisis combien.
-seven_twenty_seven-hint-can-card = Prends une carte, ou reste comme tu es.
+seven_twenty_seven-hint-can-card = Prends une carte, ou garde ta main.
 seven_twenty_seven-hint-last = Les deux mains les plus proches partagent le pot.

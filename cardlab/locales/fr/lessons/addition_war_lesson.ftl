@@ -234,7 +234,7 @@ addition_war_lesson-makes-stopped_after_one = Celle-là convient. Cherche encore
 addition_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres font { $n } ? (4 + 5 et 5 + 4 sont une seule paire.)
     .name = Compter les paires
     .ask = Dans quelle paire y a-t-il le plus petit nombre ? Laquelle vient ensuite ?
-    .line = Commence par { $low } + { $high }, et augmente chaque fois le premier nombre de 1.
+    .line = Commence par { $low } + { $high }. Augmente chaque fois le premier nombre de 1.
     .working = { $all }
         { $pairs }
     .right = Oui : { $all }.
@@ -280,9 +280,9 @@ addition_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la pr
     .right = Oui : { $higher ->
         [one] une des 6 paires fait
        *[other] { $higher } des 6 paires font
-    } plus que { $worth }, et la probabilité est { $chance }.
-addition_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires qui font plus. Dis-le maintenant comme une partie de toutes les paires, par exemple 1/6.
-addition_war_lesson-chance-ties_counted = Certaines paires font juste { $worth }. Elles ne font pas plus.
+    } plus que { $worth }. La probabilité est { $chance }.
+addition_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires qui font plus. Écris-le maintenant comme une fraction de toutes les paires, par exemple 1/6.
+addition_war_lesson-chance-ties_counted = Certaines paires font exactement { $worth }. Elles ne font pas plus.
 addition_war_lesson-chance-other_way_round = C’est la probabilité de ne pas faire plus. Regarde les autres paires.
 addition_war_lesson-chance-out_of_four = On tire deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
 addition_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les paires.
@@ -302,7 +302,7 @@ addition_war_lesson-most_often-middle_of_one_card = C’est le milieu pour une c
 ## Les expériences
 
 addition_war_lesson-try-sums = Quelles sommes sortent ?
-    .guess = Ajoute deux cartes. Quelle somme sortira le plus ?
+    .guess = Additionne deux cartes. Quelle somme sortira le plus ?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
         [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }.
@@ -327,14 +327,14 @@ addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les
 addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
-addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
-addition_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
+addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+addition_war_lesson-rule-end = À la fin, le joueur qui a pris le plus de cartes gagne.
 addition_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
 
 addition_war_lesson-learned =
-    .watch = Chacun ajoute ses deux cartes. L’as vaut 1. La plus grande somme prend toutes les cartes.
+    .watch = Chacun additionne ses deux cartes. L’as vaut 1. La plus grande somme prend toutes les cartes.
     .predict = Ta somme te dit quelle dernière carte la battrait.
     .investigate = Les sommes du milieu sortent le plus souvent : plus de paires les font.
     .ticket = Tu as montré ce que tu sais des sommes.
@@ -376,7 +376,7 @@ addition_war_lesson-family =
     .play_2 = Les deux joueurs retournent deux cartes et disent leur somme : 7 + 5 = 12.
     .play_3 = La plus grande somme prend les quatre cartes.
     .play_4 = Si les sommes sont égales, chacun pose trois cartes face cachée et deux face visible. La plus grande des nouvelles sommes prend tout.
-    .play_5 = Quand toutes les cartes sont jouées, qui a pris le plus de cartes gagne.
+    .play_5 = Quand toutes les cartes sont jouées, le joueur qui a pris le plus de cartes gagne.
     .ask_1 = Comment as-tu trouvé ?
     .ask_2 = Peux-tu dire qui gagne sans additionner ?
     .ask_3 = Quelles cartes battraient ta somme ?

@@ -81,11 +81,11 @@ compare_lesson-rule-cards = { $of ->
        *[number] Chaque carte vaut le nombre écrit dessus.
     }
 compare_lesson-rule-lowest = { $of ->
-        [time] L’heure la plus tôt est { $card }.
+        [time] L’heure qui vient en premier est { $card }.
        *[number] La carte la plus basse est { $card }.
     }
 compare_lesson-rule-highest = { $of ->
-        [time] L’heure la plus tardive est { $card }.
+        [time] L’heure qui vient en dernier est { $card }.
        *[number] La carte la plus haute est { $card }.
     }
 compare_lesson-rule-take = { $of ->
@@ -100,8 +100,8 @@ compare_lesson-rule-war = Nombres égaux : bataille ! Chaque joueur pose { $
    *[number] La plus haute des nouvelles cartes prend tout.
 }
 compare_lesson-rule-said = Quand tu joues, tu compares les deux cartes. Il faut une réponse juste pour prendre des cartes.
-compare_lesson-rule-waits = Après une réponse fausse, les cartes que tu aurais gagnées attendent le prochain gagnant.
-compare_lesson-rule-end = Après { $turns } réponses, qui a pris le plus de cartes gagne.
+compare_lesson-rule-waits = Après une réponse fausse, tu ne prends pas les cartes. Elles attendent le prochain gagnant.
+compare_lesson-rule-end = Après { $turns } réponses, le joueur qui a pris le plus de cartes gagne.
 compare_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
@@ -118,7 +118,7 @@ compare_lesson-family =
     .play_2 = Les deux joueurs retournent une carte. Dites quel nombre est le plus grand, et comment vous le savez.
     .play_3 = Le plus grand nombre prend les deux cartes.
     .play_4 = Si les nombres sont égaux, chacun pose une carte face cachée et une face visible. La plus haute des nouvelles cartes prend tout.
-    .play_5 = Quand toutes les cartes sont jouées, qui a pris le plus de cartes gagne.
+    .play_5 = Quand toutes les cartes sont jouées, le joueur qui a pris le plus de cartes gagne.
     .ask_1 = Comment sais-tu lequel est le plus grand ?
     .ask_2 = Quelles cartes battraient la tienne ?
     .ask_3 = Peux-tu dessiner les deux nombres ?
@@ -219,8 +219,8 @@ compare_lesson-beats = Quelles cartes gagnent contre cette carte ?
     .line = { compare_lesson-way }
     .rows = { $line }
     .working = { $rows }
-        Battent { $card } : { $which }
-    .right = Oui. Battent { $card } : { $which }.
+        Ces cartes battent { $card } : { $which }
+    .right = Oui. Ces cartes battent { $card } : { $which }.
 compare_lesson-beats-smaller_ones = { $of ->
         [time] Celles-là viennent avant. Cherche celles qui viennent après.
        *[number] Celles-là sont plus petites. Cherche les plus grandes.
@@ -280,7 +280,7 @@ compare_lesson-value = { $text } = ?
     .working = { $steps }
         { $text } = { $result }
     .right = Oui : { $text } = { $result }.
-compare_lesson-value-subtracts_instead = Tu as enlevé. Ici, c’est un signe plus.
+compare_lesson-value-subtracts_instead = Tu as soustrait. Ici, c’est un signe plus.
 compare_lesson-value-one_group_too_few = Presque ! Il manque un groupe.
 compare_lesson-value-one_group_too_many = Presque ! Il y a un groupe de trop.
 compare_lesson-value-multiplies_instead = Tu as multiplié. En { $a }, combien de fois { $b } ?

@@ -73,7 +73,7 @@ compare_spoken-unfought = Trop peu de cartes pour une bataille
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour une bataille : ces { $n } attendent.
 compare_spoken-end = La partie est finie
-    .rule = À la fin, qui a pris le plus de cartes gagne.
+    .rule = À la fin, le joueur qui a pris le plus de cartes gagne.
     .sentence = { $left ->
         [0] Toutes les cartes sont jouées.
        *[other] { $turns } tours joués.

@@ -44,7 +44,7 @@ fast_food_lesson-any_digit = Le chiffre peut être n’importe où, pas seulemen
 fast_food_lesson-multiples_go_on = Les multiples continuent après dix fois. Essaie 11 fois, 12 fois et ainsi de suite.
 fast_food_lesson-sum_of_digits = Additionner les chiffres ne montre que les multiples de 3. Pour 5, compte de 5 en 5 ; pour 7, de 7 en 7.
 fast_food_lesson-not_the_card = C’est pour la carte toute seule. Ajoute-la d’abord au total.
-fast_food_lesson-one_step_less = Presque ! Avance encore d’un pas. Le premier pas va au nombre qui suit { $old }.
+fast_food_lesson-one_step_less = Presque ! Recompte. Le premier pas va au nombre qui suit { $old }.
 fast_food_lesson-one_step_more = Presque ! C’est un pas de trop.
 fast_food_lesson-carried = Les unités font une nouvelle dizaine : c’est la retenue. L’as-tu ajoutée ?
 
@@ -75,7 +75,7 @@ fast_food_lesson-total-new_ten_forgotten = { fast_food_lesson-carried }
 fast_food_lesson-total-ten_too_many = Regarde encore les dizaines. Y a-t-il vraiment une nouvelle dizaine ici ?
 fast_food_lesson-total-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-total-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-total-card_alone = C’est la carte toute seule. Qu’y avait-il avant sur la pile ?
+fast_food_lesson-total-card_alone = C’est la carte toute seule. Quel était le total avant ?
 fast_food_lesson-total-side_by_side = Tu as mis { $old } et { $value } côte à côte. Additionne-les plutôt.
 fast_food_lesson-total-subtracted = Tu as enlevé { $value }. Une carte rend le total plus grand.
 
@@ -90,7 +90,7 @@ fast_food_lesson-land-same_row = Tu es toujours dans la même ligne. Quand tu ar
 fast_food_lesson-land-row_too_many = C’est une ligne trop bas. Une ligne entière fait 10.
 fast_food_lesson-land-one_too_few = { fast_food_lesson-one_step_less }
 fast_food_lesson-land-one_too_many = { fast_food_lesson-one_step_more }
-fast_food_lesson-land-went_back = C’est en arrière. Une carte rend le total plus grand.
+fast_food_lesson-land-went_back = Tu as reculé. Une carte rend le total plus grand.
 
 fast_food_lesson-last_card = { $two ->
     [yes] Toutes les cartes font 110. Le total est { $total }, et il reste deux cartes. L’une est { $other }. Quelle est l’autre ?
@@ -199,7 +199,7 @@ fast_food_lesson-score-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-score-counted_twice = { fast_food_lesson-only_once }
 fast_food_lesson-score-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-score-by_digit_sum = { fast_food_lesson-sum_of_digits }
-fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rapportent. Combien de points ça fait : 7, 3 ou 1 pour chacune ?
+fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rapportent. Combien de points rapporte chacune : 7, 3 ou 1 ?
 
 fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points ça fait ? { fast_food_lesson-menu }
     .name = Les points d’une carte
@@ -312,7 +312,7 @@ fast_food_lesson-reply_most-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-reply_most-forgot_several = { fast_food_lesson-all_that_count }
 fast_food_lesson-reply_most-added_all = Tu les as tous additionnés. Mais on ne joue ensuite qu’une seule carte.
 
-fast_food_lesson-reply_count = Tu laisses le total { $total }. Combien des dix nombres de 1 à 10 rapporteraient ensuite des points ? { fast_food_lesson-menu }
+fast_food_lesson-reply_count = Tu laisses le total { $total }. Parmi les dix cartes de 1 à 10, combien rapporteraient ensuite des points ? { fast_food_lesson-menu }
     .name = Les cartes qui rapporteraient
     .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels ne rapportent rien ?
     .line = Parcours les dix totaux suivants, un par un. Commence après { $total }.
@@ -401,7 +401,7 @@ fast_food_lesson-how_many_digits = Combien de nombres de 1 à { $n } ont le chif
         De { $from } à { $to } : 10 de plus
         { $twins } a été compté deux fois
         { $ends } + 10 − 1 = { $answer }
-    .right = Oui : { $ends } + 10 − 1 = { $answer }, car { $twins } n’y est qu’une fois.
+    .right = Oui : { $ends } + 10 − 1 = { $answer }, car { $twins } ne compte qu’une fois.
 fast_food_lesson-how_many_digits-ends_in = Ceux-là finissent par { $number }. Il peut être aussi dans les dizaines.
 fast_food_lesson-how_many_digits-counted_twice = Presque ! Un nombre a deux fois ce chiffre. Ne le compte qu’une fois.
 fast_food_lesson-how_many_digits-tens_only = Ceux-là l’ont comme chiffre des dizaines. Il peut être aussi à la fin.
@@ -431,16 +431,16 @@ fast_food_lesson-how_many-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-how_many_nothing = Combien de totaux de 1 à { $n } ne rapportent rien ? Hamburgers : { $c }. Sodas : { $s }. Frites : { $f }. Hamburger et soda : { $cs }. Hamburger et frites : { $cf }. Soda et frites : { $sf }. Les trois : { $three }.
     .name = Les totaux qui ne rapportent rien
     .ask = Combien rapportent quelque chose ? Lesquels a-t-on comptés deux fois, et lesquels trois fois ?
-    .line = { $c } + { $s } + { $f } = { $sum }. Ceux qui sont dans deux sont comptés deux fois.
+    .line = { $c } + { $s } + { $f } = { $sum }. Ceux qui sont dans deux groupes sont comptés deux fois.
     .working = { $c } + { $s } + { $f } = { $sum }
         { $sum } − { $cs } − { $cf } − { $sf } = { $less }
         { $less } + { $three } = { $scoring }
         { $n } − { $scoring } = { $answer }
     .right = Oui : sur les { $n } totaux, { $scoring } rapportent des points et { $answer } n’en rapportent pas.
 fast_food_lesson-how_many_nothing-those_that_score = C’est le nombre de ceux qui rapportent. Et les autres, combien y en a-t-il ?
-fast_food_lesson-how_many_nothing-counted_twice = Tu as additionné les trois. Certains totaux sont dans deux, et ont été comptés deux fois.
-fast_food_lesson-how_many_nothing-three_not_put_back = Presque ! Les totaux qui sont dans les trois ont disparu. Remets-les une fois.
-fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ceux qui sont dans les trois. Il faut les remettre.
+fast_food_lesson-how_many_nothing-counted_twice = Tu as additionné les trois. Certains totaux sont dans deux groupes, et ont été comptés deux fois.
+fast_food_lesson-how_many_nothing-three_not_put_back = Presque ! Les totaux qui sont dans les trois groupes ont disparu. Remets-les une fois.
+fast_food_lesson-how_many_nothing-three_taken_off = Presque ! Tu as enlevé ceux qui sont dans les trois groupes. Il faut les remettre.
 
 ## Qui commence
 
@@ -493,7 +493,7 @@ fast_food_lesson-try-leaving-left = Le total qu’on laisse
 fast_food_lesson-try-leaving-bots = Comment jouent les deux joueurs
     .v-random = n’importe quelle carte
     .v-greedy = la carte qui rapporte le plus tout de suite
-fast_food_lesson-try-seats = Quand est-ce bien de commencer ?
+fast_food_lesson-try-seats = Quand vaut-il mieux commencer ?
     .guess = Chiffres et multiples comptent, ou un seul des deux. Dans quel jeu le premier joueur gagnera-t-il le plus ?
     .why = La dernière carte fait toujours 110, et le second la joue. 110 est un multiple de 5 : un soda assuré. Mais 110 n’a ni 3, ni 5, ni 7. Avec les chiffres seuls, la dernière carte ne rapporte rien. Alors il vaut mieux commencer.
     .counted = Plus de points à la fin
@@ -537,7 +537,7 @@ fast_food_lesson-rule-fries = Frites, { $points ->
     } : un multiple de { $number }, comme { $multiple } = { $number } × { $k }, ou un nombre avec le chiffre { $number }, comme { $digit }.
 fast_food_lesson-rule-once = Chacun ne compte qu’une fois : { $total } rapporte { $points } points.
 fast_food_lesson-rule-several = On additionne les points des différents : { $total } donne les trois à la fois, et rapporte { $a } + { $b } + { $c } = { $points } points.
-fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, qui a le plus de points gagne.
+fast_food_lesson-rule-end = Le dernier total est { $total }. Alors, le joueur qui a le plus de points gagne.
 fast_food_lesson-rule-claim = Quand tu joues toi-même, dis le nouveau total et ce qu’il rapporte. Tu ne marques que les points que tu remarques. Un total faux ou un plat faux ne rapporte rien.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
@@ -585,7 +585,7 @@ fast_food_lesson-family =
     .play_2 = Jouez chacun votre tour. Prenez une carte de la pioche, jouez-en une de votre main et dites le nouveau total : 24 + 4 = 28.
     .play_3 = Un multiple de 7, ou un total avec un 7, est un hamburger : 7 points. Avec 5, c’est un soda : 3 points. Avec 3, ce sont des frites : 1 point.
     .play_4 = Un total peut être plusieurs choses à la fois : 35 rapporte 7 + 3 + 1 = 11 points.
-    .play_5 = Le dernier total est 110. Alors, qui a le plus de points gagne.
+    .play_5 = Le dernier total est 110. Alors, le joueur qui a le plus de points gagne.
     .ask_1 = Est-ce un multiple, un chiffre ou les deux ?
     .ask_2 = Laquelle de tes cartes rapporte le plus maintenant ?
     .ask_3 = Que laisses-tu à l’autre joueur ?

@@ -116,7 +116,7 @@ seven_twenty_seven_lesson-distance = À quelle distance de { $goal } est { $tota
     .right = Oui : { $total } est à { $d } de { $goal }.
 seven_twenty_seven_lesson-distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-distance-halves_dropped = Tu as oublié le demi de { $total }. Compte-le aussi.
-seven_twenty_seven_lesson-distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
+seven_twenty_seven_lesson-distance-other_goal = C’est la distance à l’autre but. Ici, le but est { $goal }.
 seven_twenty_seven_lesson-distance-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 seven_twenty_seven_lesson-distance-counts_between = Presque ! Il manque un pas. Le dernier, jusqu’au but, compte aussi.
 seven_twenty_seven_lesson-distance-put_together = Tu as additionné les deux nombres. Ici, on cherche la distance entre eux.
@@ -130,7 +130,7 @@ seven_twenty_seven_lesson-hand_distance = À quelle distance de { $goal } est ce
     .right = Oui : { $total } est à { $d } de { $goal }.
 seven_twenty_seven_lesson-hand_distance-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-hand_distance-halves_dropped = Les nombres entiers sont justes. Compte aussi le demi.
-seven_twenty_seven_lesson-hand_distance-other_goal = C’est la distance à l’autre but. Ici, on parle de { $goal }.
+seven_twenty_seven_lesson-hand_distance-other_goal = C’est la distance à l’autre but. Ici, le but est { $goal }.
 seven_twenty_seven_lesson-hand_distance-counts_start = Presque ! Compte les pas. L’endroit d’où tu pars n’est pas un pas.
 seven_twenty_seven_lesson-hand_distance-counts_between = Presque ! Il manque un pas. Le dernier, jusqu’au but, compte aussi.
 seven_twenty_seven_lesson-hand_distance-put_together = Tu as additionné la main et le but. Quelle distance y a-t-il entre eux ?
@@ -144,7 +144,7 @@ seven_twenty_seven_lesson-nearer_goal = Les buts sont 7 et 27. À quelle distanc
         27 − { $total } = { $d27 }
         { $far } > { $d }
     .right = Oui : { $goal } est plus près, à une distance de { $d } seulement.
-seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = C’est le chemin vers un but. Regarde l’autre but : est-il plus près ?
+seven_twenty_seven_lesson-nearer_goal-nearer_goal_ignored = C’est la distance à un but. Regarde l’autre but : est-il plus près ?
 seven_twenty_seven_lesson-nearer_goal-signed = Une distance n’a pas de signe moins. Enlève le petit nombre au grand.
 seven_twenty_seven_lesson-nearer_goal-halves_dropped = Tu as oublié le demi de { $total }. Compte-le aussi.
 seven_twenty_seven_lesson-nearer_goal-between_the_goals = C’est la distance entre les deux buts. Pars de { $total }.
@@ -152,7 +152,7 @@ seven_twenty_seven_lesson-nearer_goal-counts_start = Presque ! Compte les pas.
 
 seven_twenty_seven_lesson-closest = Qui est le plus près de { $goal } ?
     .name = Qui est le plus près
-    .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-ce ?
+    .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-elle ?
     .line = { $rows }
     .rows = { $player } : { $more } − { $less } = ?
     .working = { $rows }
@@ -177,12 +177,12 @@ seven_twenty_seven_lesson-closest-court_as_ten = Regarde encore les valets, les 
 seven_twenty_seven_lesson-closest-ace_only_one = Tu as compté 1 pour chaque as. Avec 11, une main serait-elle plus près ?
 seven_twenty_seven_lesson-closest-ace_only_eleven = Tu as compté 11 pour chaque as. Avec 1, une main serait-elle plus près ?
 seven_twenty_seven_lesson-closest-halves_dropped = N’oublie pas les demis. Ici, ce sont eux qui décident.
-seven_twenty_seven_lesson-closest-other_goal = C’est vrai pour l’autre but. Ici, on parle de { $goal }.
+seven_twenty_seven_lesson-closest-other_goal = C’est vrai pour l’autre but. Ici, le but est { $goal }.
 seven_twenty_seven_lesson-closest-not_worked_out = Calcule chaque distance. Y en a-t-il vraiment deux pareilles ?
 
 seven_twenty_seven_lesson-order = Range les mains dans l’ordre. La plus proche de { $goal } vient en premier.
     .name = Les mains dans l’ordre
-    .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-ce ?
+    .ask = Combien vaut chaque main ? À quelle distance de { $goal } est-elle ?
     .line = { $rows }
     .rows = { $more } − { $less } = ?
     .working = { $rows }
@@ -205,14 +205,14 @@ seven_twenty_seven_lesson-card_for = Avec quelle carte ta main fait-elle exactem
 seven_twenty_seven_lesson-card_for-court_as_one = Tu as compté 1 pour chaque valet, dame ou roi. Chacun ne compte que ½.
 seven_twenty_seven_lesson-card_for-one_too_many = Presque ! Avec cette carte, tu dépasses { $goal } de peu.
 seven_twenty_seven_lesson-card_for-one_too_few = Presque ! Avec cette carte, il manque encore un peu pour faire { $goal }.
-seven_twenty_seven_lesson-card_for-ace_only_one = Avec cette carte, il manque quelque chose. Quelle carte peut compter encore plus que 10 ?
+seven_twenty_seven_lesson-card_for-ace_only_one = Cette carte ne suffit pas. Quelle carte peut compter encore plus que 10 ?
 seven_twenty_seven_lesson-card_for-court_as_ten = Il te faut 10. Ici, un valet, une dame ou un roi ne compte que ½.
 seven_twenty_seven_lesson-card_for-halves_dropped = C’est un peu trop. Il ne te faut qu’un demi.
-seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à elle seule. Tu as déjà quelque chose.
+seven_twenty_seven_lesson-card_for-goal_itself = Cette carte vaut { $goal } à elle seule. Mais tu as déjà quelque chose.
 
 seven_twenty_seven_lesson-makes = Quelles mains font pile { $goal } ? Choisis-les toutes.
-    .name = Les mains qui font un but
-    .ask = Combien compte chaque carte ? Où y a-t-il un as : vaut-il mieux 1 ou 11 ?
+    .name = Les mains qui atteignent un but
+    .ask = Combien compte chaque carte ? Y a-t-il un as ? Vaut-il mieux 1 ou 11 ?
     .line = { $rows }
     .rows = { $sum } = ?
     .working = { $rows }
@@ -242,9 +242,9 @@ seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle e
         [one] une des { $n } cartes te rapproche
        *[other] { $nearer } des { $n } cartes te rapprochent
     }, et la probabilité est { $chance }.
-seven_twenty_seven_lesson-chance-how_many_not_what_share = C’est le nombre de cartes qui te rapprochent. Dis-le maintenant comme une partie des { $n } cartes.
+seven_twenty_seven_lesson-chance-how_many_not_what_share = C’est le nombre de cartes qui te rapprochent. Écris-le maintenant comme une fraction des { $n } cartes.
 seven_twenty_seven_lesson-chance-same_counted = Avec une de ces cartes, tu es aussi loin qu’avant. Ce n’est pas plus près.
-seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire pile { $goal }. Il suffit de te rapprocher.
+seven_twenty_seven_lesson-chance-exact_only = C’est la probabilité de faire exactement { $goal }. Il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-other_way_round = C’est la probabilité de ne pas te rapprocher. Regarde les autres cartes.
 seven_twenty_seven_lesson-chance-never_beyond = Tu peux dépasser { $goal } : il suffit de te rapprocher.
 seven_twenty_seven_lesson-chance-out_of_the_pack = Seules ces { $n } cartes peuvent venir, pas les 52.
@@ -445,7 +445,7 @@ seven_twenty_seven_lesson-rule-halves = Avant une manche, chacun met { $ante } j
 seven_twenty_seven_lesson-rule-both_cards_speak = Une seule main peut gagner les deux moitiés : celle-ci peut faire { $low } et { $high }.
 seven_twenty_seven_lesson-rule-tie_equal = À égale distance, on partage.
 seven_twenty_seven_lesson-rule-odd_carry = Les jetons qu’on ne peut pas partager restent dans le pot.
-seven_twenty_seven_lesson-rule-end = Après { $hands } manches, qui a le plus de jetons gagne.
+seven_twenty_seven_lesson-rule-end = Après { $hands } manches, le joueur qui a le plus de jetons gagne.
 seven_twenty_seven_lesson-rule-watched = « { stage-watch } » est plus court : { $hands } manches.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
@@ -488,12 +488,12 @@ seven_twenty_seven_lesson-skill-should_4 = Encore une carte ?
 ## La page pour les familles
 
 seven_twenty_seven_lesson-family =
-    .learnt = Votre enfant a additionné des demis et a trouvé tous les totaux d’une main avec des as. Il a aussi mesuré la distance à 7 et à 27.
+    .learnt = Votre enfant a additionné des demis, trouvé les totaux d’une main avec des as et mesuré la distance à 7 et à 27.
     .play_1 = Prenez un jeu entier. Un as vaut 1 ou 11, un valet, une dame ou un roi ½. Donnez à chacun le même nombre de boutons.
     .play_2 = Avant chaque manche, chacun met quatre boutons au milieu et reçoit deux cartes, une face visible et une face cachée.
     .play_3 = Chacun à son tour prend une carte, face visible, ou reste. Quand personne n’en prend, tous montrent leurs cartes.
     .play_4 = Le plus proche de 7 prend la moitié des boutons, le plus proche de 27 l’autre moitié. On peut dépasser. À égale distance, on partage.
-    .play_5 = Après quatre manches, qui a le plus de boutons gagne.
+    .play_5 = Après quatre manches, le joueur qui a le plus de boutons gagne.
     .ask_1 = Quels totaux peux-tu faire avec tes cartes ?
     .ask_2 = À quelle distance es-tu de 7 ? Et de 27 ?
     .ask_3 = Une carte de plus t’aiderait-elle ? Pourquoi ?

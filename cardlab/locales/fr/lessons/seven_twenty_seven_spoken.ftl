@@ -2,7 +2,7 @@
 
 seven_twenty_seven_spoken-game = Le Jeu du 7 et du 27
     .aim = Sois le plus près de 7 ou de 27, et dis à quelle distance tu es.
-    .summary = Prends des cartes ou reste, puis dis à quelle distance de 7 et de 27 est ta main. Seule une réponse juste peut gagner.
+    .summary = Prends des cartes ou garde ta main, puis dis à quelle distance de 7 et de 27 est ta main. Seule une réponse juste peut gagner.
     .ages = 9 à 13
     .teaches = Les demis et les distances sur la droite graduée
 seven_twenty_seven_spoken-asked = Tes distances
@@ -11,7 +11,7 @@ seven_twenty_seven_spoken-asked = Tes distances
     .short = Maintenant, les distances.
     .refused = { $asked ->
         [yes] Dis d’abord les deux distances.
-       *[no] Prends d’abord une carte, ou reste comme tu es.
+       *[no] Prends d’abord une carte, ou garde ta main.
     }
 seven_twenty_seven_spoken-right = Les deux sont justes
     .rule = Seule une distance juste peut gagner son côté du pot.
@@ -70,7 +70,7 @@ seven_twenty_seven_spoken-say-high = { $totals ->
 }
 seven_twenty_seven_spoken-hint-start = Approche-toi de 7, ou bien de 27.
 seven_twenty_seven_spoken-hint-turn = Figures : ½. As : 1 ou 11.
-seven_twenty_seven_spoken-hint-later = Prends une carte, ou reste comme tu es.
+seven_twenty_seven_spoken-hint-later = Prends une carte, ou garde ta main.
 seven_twenty_seven_spoken-hint-on-asked = Compte le long de la droite.
 
 ## The coach does not say the distances, because the learner does.

@@ -45,7 +45,7 @@ subtraction_war_lesson-difference = Quelle est la distance entre { $a } et { $b 
     .right = Oui : { $big } − { $small } = { $worth }.
 subtraction_war_lesson-difference-added = Tu as additionné les deux nombres. Ici, on cherche la distance entre eux.
 subtraction_war_lesson-difference-double_stays = Les deux nombres sont { $big }. Combien de pas y a-t-il de l’un à l’autre ?
-subtraction_war_lesson-difference-signed = Tu as enlevé { $big } à { $small }. Le chemin est aussi long dans les deux sens : pars du plus grand nombre.
+subtraction_war_lesson-difference-signed = Tu as enlevé { $big } à { $small }. La distance est la même dans les deux sens. Pars du plus grand nombre.
 subtraction_war_lesson-difference-does_not_go = Si, c’est possible. Pars du plus grand nombre, où qu’il soit.
 subtraction_war_lesson-difference-ones_turned_round = Tu as pris les unités dans l’autre sens. Passe plutôt par dix.
 subtraction_war_lesson-difference-counts_start = Presque ! Compte les pas, et non les nombres. L’endroit d’où tu pars n’est pas un pas.
@@ -146,7 +146,7 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
     }
 subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches. Compte les pas.
 subtraction_war_lesson-greater-smaller_taken = Refais le calcul de chaque côté.
-subtraction_war_lesson-greater-no_war_here = Une bataille demande deux différences égales. Le sont-elles ?
+subtraction_war_lesson-greater-no_war_here = Pour une bataille, il faut deux différences égales. Est-ce qu’elles sont égales ?
 subtraction_war_lesson-greater-unlike_cards = Des cartes différentes peuvent être aussi éloignées. Compte les pas.
 
 subtraction_war_lesson-compare = Qui prend les cartes ? Essaie sans soustraire.
@@ -170,7 +170,7 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie sans soustraire
 subtraction_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine, où est-elle ?
 subtraction_war_lesson-compare-smaller_taken = Regarde les deux bouts. Quelle distance est plus longue ?
 subtraction_war_lesson-compare-no_war_here = Un bout a bougé plus. La distance est-elle la même ?
-subtraction_war_lesson-compare-unlike_cards = Les deux bouts ont bougé. D’autant de pas ?
+subtraction_war_lesson-compare-unlike_cards = Les deux bouts ont bougé. Du même nombre de pas ?
 
 subtraction_war_lesson-by_how_much = { $a } − { $b }, c’est combien de plus que { $c } − { $d } ?
     .name = De combien de plus
@@ -198,7 +198,7 @@ subtraction_war_lesson-order = Range les paires dans l’ordre. La plus petite d
 subtraction_war_lesson-order-highest_card = Tu as rangé les plus hautes cartes. Quelle est la distance entre les cartes de chaque paire ?
 subtraction_war_lesson-order-greatest_first = Les différences sont dans l’ordre, mais à l’envers. Commence par la plus petite.
 
-subtraction_war_lesson-card_for = Tu as { $own }. Quelle carte fait avec elle une différence de { $n } ?
+subtraction_war_lesson-card_for = Quelle carte donne une différence de { $n } avec ton { $own } ?
     .name = Une carte pour une différence
     .ask = Où arrives-tu en faisant { $n } pas à partir de { $own } ? Il y a deux sens.
     .line = { $ways ->
@@ -213,9 +213,9 @@ subtraction_war_lesson-card_for-difference_itself = Cette carte est un { $n }. C
 subtraction_war_lesson-card_for-counts_start = Presque ! Ne compte pas le nombre d’où tu pars.
 subtraction_war_lesson-card_for-counts_between = Presque ! C’est un pas plus près. La carte elle-même est le dernier pas.
 
-subtraction_war_lesson-both_cards = Tu as { $own }. Quelles cartes font avec elle une différence de { $n } ? Choisis-les toutes.
+subtraction_war_lesson-both_cards = Quelles cartes donnent une différence de { $n } avec ton { $own } ? Choisis-les toutes.
     .name = Les deux cartes pour une différence
-    .ask = À partir de { $own }, fais { $n } pas vers le haut, et { $n } pas vers le bas. Y a-t-il des cartes ?
+    .ask = Fais { $n } pas vers le haut depuis { $own }. Fais aussi { $n } pas vers le bas. Y a-t-il des cartes ?
     .line = { $own } − { $n } = ?, et { $own } + { $n } = ?
     .working = { $rows }
         { $which }
@@ -255,10 +255,10 @@ subtraction_war_lesson-ties-same_sum = Là, c’est la somme qui est la même. C
 subtraction_war_lesson-ties-same_card = La même carte ne suffit pas. Compte les pas.
 subtraction_war_lesson-ties-stopped_after_one = Celle-là convient. Cherche encore : il y en a plus d’une.
 
-subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à la distance { $n } ?
+subtraction_war_lesson-how_many_pairs = Les cartes vont de 1 à 10. Combien de paires de nombres sont à une distance de { $n } ?
     .name = Compter les paires
     .ask = Dans quelle paire y a-t-il un 1 ? Et un 2 ? Où est-ce que ça s’arrête ?
-    .line = Commence par { $high } − 1, et augmente chaque fois les deux nombres de 1, jusqu’à 10.
+    .line = Commence par { $high } − 1. Augmente chaque fois les deux nombres de 1, jusqu’à 10.
     .working = { $all }
         { $pairs }
     .right = Oui : { $all }.
@@ -303,9 +303,9 @@ subtraction_war_lesson-chance = On tire deux de ces quatre cartes. Quelle est la
     .right = Oui : { $higher ->
         [one] une des 6 paires a
        *[other] { $higher } des 6 paires ont
-    } une distance de plus de { $worth }, et la probabilité est { $chance }.
-subtraction_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires à plus grande distance. Dis-le maintenant comme une partie de toutes les paires, par exemple 1/6.
-subtraction_war_lesson-chance-ties_counted = Certaines paires sont juste à la distance { $worth }. Ce n’est pas plus.
+    } une distance de plus de { $worth }. La probabilité est { $chance }.
+subtraction_war_lesson-chance-how_many_not_what_share = C’est le nombre de paires à plus grande distance. Écris-le maintenant comme une fraction de toutes les paires, par exemple 1/6.
+subtraction_war_lesson-chance-ties_counted = Certaines paires sont exactement à une distance de { $worth }. Ce n’est pas plus.
 subtraction_war_lesson-chance-other_way_round = C’est la probabilité que la distance ne soit pas plus grande. Regarde les autres paires.
 subtraction_war_lesson-chance-out_of_four = On tire deux cartes, pas une seule. Compte les paires de cartes : il y en a 6.
 subtraction_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, mais l’un est plus fréquent que l’autre. Compte les paires.
@@ -313,15 +313,15 @@ subtraction_war_lesson-chance-half_and_half = Ça arrive ou ça n’arrive pas, 
 subtraction_war_lesson-most_often = Cartes de 1 à 10, quatre de chaque : quelle différence sort le plus ?
     .name = Ce qui sort le plus souvent
     .ask = Combien de paires de nombres ont cette distance ? Pense à 2 − 1, 3 − 2, 4 − 3…
-    .line = Deux nombres égaux viennent de 6 paires de cartes, deux nombres différents de 16.
+    .line = Deux nombres égaux viennent de 6 paires de cartes. Deux nombres différents viennent de 16 paires.
     .working = { $rows }
         { $best }
     .rows = { $n } : { $pairs }
     .rows-working = { $n } : { $pairs } paires
-    .right = Oui : sur les 780 paires de cartes, { $pairs } ont la distance { $best }.
+    .right = Oui : sur les 780 paires de cartes, { $pairs } ont une distance de { $best }.
 subtraction_war_lesson-most_often-nought_first = Deux cartes différentes sortent plus que deux cartes égales.
 subtraction_war_lesson-most_often-next_to_nought = Bien pensé. Compte les paires pour chacune.
-subtraction_war_lesson-most_often-greatest = Une grande différence veut une carte haute et une basse.
+subtraction_war_lesson-most_often-greatest = Pour une grande différence, il faut une carte haute et une basse.
 
 ## Les expériences
 
@@ -351,8 +351,8 @@ subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et 
 subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
-subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
-subtraction_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
+subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+subtraction_war_lesson-rule-end = À la fin, le joueur qui a pris le plus de cartes gagne.
 subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
 ## Ce qu'on a appris à chaque étape, dit à la fin
@@ -383,7 +383,7 @@ subtraction_war_lesson-skill-missing_2 = Qu’est-ce qu’on a enlevé ?
     .teacher = Soustraction à trou jusqu’à 6
 subtraction_war_lesson-skill-card_for_2 = La bonne carte
     .teacher = Trouver un nombre à une distance donnée
-subtraction_war_lesson-skill-difference_3 = Quel est l’écart ?
+subtraction_war_lesson-skill-difference_3 = À quelle distance ?
     .teacher = Toutes les différences jusqu’à 10
 subtraction_war_lesson-skill-greater_3 = À un près
     .teacher = Comparer des différences égales ou à un près
@@ -400,7 +400,7 @@ subtraction_war_lesson-family =
     .play_2 = Les deux joueurs retournent deux cartes et disent la différence. De 4 à 9, il y a 5 pas : 9 − 4 = 5.
     .play_3 = La plus grande différence prend les quatre cartes.
     .play_4 = Si les différences sont égales, chacun pose trois cartes face cachée et deux face visible. La plus grande des nouvelles différences prend tout.
-    .play_5 = Quand toutes les cartes sont jouées, qui a pris le plus de cartes gagne.
+    .play_5 = Quand toutes les cartes sont jouées, le joueur qui a pris le plus de cartes gagne.
     .ask_1 = Combien de pas y a-t-il d’un nombre à l’autre ?
     .ask_2 = Peux-tu dire qui gagne sans soustraire ?
     .ask_3 = Quelle carte voudrais-tu avec ton 6 ? Pourquoi ?

@@ -34,7 +34,7 @@ subtraction_war_spoken-unfought = Trop peu de cartes pour une bataille
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.
     .short = Trop peu de cartes pour une bataille : ces { $n } attendent.
 subtraction_war_spoken-end = La partie est finie
-    .rule = Quand personne ne peut plus retourner deux cartes, qui en a pris le plus gagne.
+    .rule = Quand personne ne peut plus retourner deux cartes, le joueur qui en a pris le plus gagne.
     .sentence = { $left ->
         [0] Toutes les cartes sont jouées.
         [1] Il reste une seule carte chacun.

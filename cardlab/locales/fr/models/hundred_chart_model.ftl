@@ -23,5 +23,5 @@ hundred_chart_model-how = Touche le nombre.
 hundred_chart_model-how_some = Touche les nombres. Touche-les une seconde fois pour enlever la couleur.
 hundred_chart_model-mend = Tu as dit { $n }. Compte à partir de { $total }.
 hundred_chart_model-mend_wrong = Regarde encore { $list }.
-hundred_chart_model-mend_missing = Ceux-ci vont bien. Il en manque encore.
+hundred_chart_model-mend_missing = Ceux-ci conviennent. Il en manque encore.
 hundred_chart_model-mend_both = Regarde encore { $list }. Il en manque aussi.

@@ -3,7 +3,7 @@ ten_frames_model = Boîtes de dix avec { $list }
 ten_frames_model-counters = { $n } { $n ->
         [one] jeton plein
        *[other] jetons pleins
-    } et { $b } troués.
+    } et { $b } avec un trou.
 ten_frames_model-fill = { $n } { $n ->
         [one] jeton troué remplit
        *[other] jetons troués remplissent
