@@ -73,7 +73,12 @@ addition_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
     .name = القفز على خط الأعداد
     .ask = أين تصل بعد الخطوة الأولى؟
     .line = كم يساوي ⁦{ $start } + { $steps }⁩؟
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = نعم: إذا قفزت { $steps ->
         [one] خطوة واحدة
         [two] خطوتين

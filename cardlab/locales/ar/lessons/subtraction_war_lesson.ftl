@@ -110,7 +110,12 @@ subtraction_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
     .name = القفز على خط الأعداد
     .ask = أين تصل بعد الخطوة الأولى إلى الوراء؟
     .line = كم يساوي ⁦{ $start } − { $steps }⁩؟
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = نعم: إذا رجعت { $steps ->
         [one] خطوة واحدة
         [two] خطوتين

@@ -63,7 +63,12 @@ addition_war_lesson-land = Start at { $start }. Jump { $steps } steps forward. W
     .name = Jumps on the line
     .ask = Where are you after the first step?
     .line = { $start } + { $steps } = ?
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = Yes: a jump of { $steps } from { $start } lands on { $sum }.
 addition_war_lesson-land-stayed = That’s where you start. Now jump { $steps } from there.
 addition_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next number.

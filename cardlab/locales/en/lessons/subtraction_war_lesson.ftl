@@ -98,7 +98,12 @@ subtraction_war_lesson-land = Start at { $start }. Jump { $steps } steps back. W
     .name = Jumps on the line
     .ask = Where are you after the first step back?
     .line = { $start } − { $steps } = ?
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = Yes: a jump back of { $steps } from { $start } lands on { $left }.
 subtraction_war_lesson-land-stayed = That’s where you start. Now jump { $steps } back from there.
 subtraction_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next smaller number.

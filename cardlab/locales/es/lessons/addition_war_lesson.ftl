@@ -63,7 +63,12 @@ addition_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos hacia a
     .name = Saltos en la recta
     .ask = ¿Dónde estás después del primer paso?
     .line = { $start } + { $steps } = ?
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = Sí: desde { $start }, un salto de { $steps } cae en { $sum }.
 addition_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } desde ahí.
 addition_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número siguiente.

@@ -98,7 +98,12 @@ subtraction_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos haci
     .name = Saltos en la recta
     .ask = ¿Dónde estás después del primer paso hacia atrás?
     .line = { $start } − { $steps } = ?
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = Sí: desde { $start }, un salto de { $steps } hacia atrás cae en { $left }.
 subtraction_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } hacia atrás desde ahí.
 subtraction_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número anterior.

@@ -63,7 +63,12 @@ addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où
     .name = Les sauts sur la droite
     .ask = Où es-tu après le premier pas ?
     .line = { $start } + { $steps } = ?
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = Oui : de { $start }, un saut de { $steps } mène à { $sum }.
 addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps }.
 addition_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre suivant.

@@ -95,7 +95,12 @@ subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrièr
     .name = Les sauts sur la droite
     .ask = Où es-tu après le premier pas en arrière ?
     .line = { $start } − { $steps } = ?
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = Oui : de { $start }, un saut de { $steps } en arrière mène à { $left }.
 subtraction_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps } en arrière.
 subtraction_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre juste avant.
