@@ -177,9 +177,10 @@ addition_war_lesson-greater = من يأخذ البطاقات؟
             [yes] { addition_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: المجموع { $s } في الجهتين، فهي حرب.
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: المجموع { $s } في الجهتين، فهي حرب.
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 addition_war_lesson-greater-highest_card = كل بطاقة تُحسب. اجمع البطاقتين في كل جهة.
 addition_war_lesson-greater-smaller_taken = اجمع البطاقتين في كل جهة مرة أخرى. المجموع الأكبر يأخذ البطاقات.
@@ -200,9 +201,10 @@ addition_war_lesson-compare = من يأخذ البطاقات؟ حاول من غ�
             [yes] { addition_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 addition_war_lesson-compare-highest_card = هذه البطاقة أكبر. وماذا عن البطاقة التي معها؟
 addition_war_lesson-compare-smaller_taken = قارن البطاقات واحدة بواحدة. في أي جهة الزيادة أكبر؟

@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = الفروق فقط
 ## ما يسأل عنه الدرس في أثناء المباراة
 
 subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩. { $shape ->
-        [more] { $worth } أكبر من { $other }.
-        [less] { $worth } أصغر من { $other }.
+        [more] { $other } أصغر من { $worth }.
+        [less] { $other } أكبر من { $worth }.
        *[same] الفرقان متساويان.
     }
 
@@ -180,9 +180,10 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
             [yes] { subtraction_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: الفرق { $s } في الجهتين، فهي حرب.
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: الفرق { $s } في الجهتين، فهي حرب.
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. عُدّ الخطوات.
 subtraction_war_lesson-greater-smaller_taken = احسب كل فرق مرة أخرى.
@@ -203,9 +204,10 @@ subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول من 
             [yes] { subtraction_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-compare-highest_card = هذه البطاقة أكبر. وأين البطاقة التي معها؟
 subtraction_war_lesson-compare-smaller_taken = انظر إلى الطرفين. أي المسافتين أطول؟

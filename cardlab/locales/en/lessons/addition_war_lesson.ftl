@@ -147,9 +147,10 @@ addition_war_lesson-greater = Who takes the cards?
             [yes] { addition_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: { $s } on both sides, so it is war.
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: { $s } on both sides, so it is war.
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 addition_war_lesson-greater-highest_card = Both cards count. Add the two on each side.
 addition_war_lesson-greater-smaller_taken = Add both cards on each side again. The greater sum takes the cards.
@@ -170,9 +171,10 @@ addition_war_lesson-compare = Who takes the cards? Try without adding.
             [yes] { addition_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: war!
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: war!
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 addition_war_lesson-compare-highest_card = That card is higher. How about the one beside it?
 addition_war_lesson-compare-smaller_taken = Compare the cards one by one. Which side has more in all?

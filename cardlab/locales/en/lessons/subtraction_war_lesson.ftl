@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = Just differences
 ## Questions during a match
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
-        [more] { $worth } is more than { $other }.
-        [less] { $worth } is less than { $other }.
+        [more] { $other } is less than { $worth }.
+        [less] { $other } is more than { $worth }.
        *[same] Both make { $other }.
     }
 
@@ -157,9 +157,10 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
             [yes] { subtraction_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: { $s } on both sides, so it is war.
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: { $s } on both sides, so it is war.
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-greater-highest_card = High cards can be close together. Count the steps.
 subtraction_war_lesson-greater-smaller_taken = Work out each difference again.
@@ -180,9 +181,10 @@ subtraction_war_lesson-compare = Who takes the cards? Try without subtracting.
             [yes] { subtraction_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: both ends have moved by the same amount, so both distances are { $s }. War!
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: both ends have moved by the same amount, so both distances are { $s }. War!
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-compare-highest_card = That card is higher. Where is the one beside it?
 subtraction_war_lesson-compare-smaller_taken = Look at both ends. Which gap is longer?

@@ -147,9 +147,10 @@ addition_war_lesson-greater = ¿Quién se lleva las cartas?
             [yes] { addition_war_lesson-option-war }
            *[no] { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que hay guerra.
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: { $s } en los dos lados, así que hay guerra.
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-greater-highest_card = Cuentan las dos cartas. Suma las dos de cada lado.
 addition_war_lesson-greater-smaller_taken = Suma otra vez las dos cartas de cada lado. La suma mayor se lleva las cartas.
@@ -170,9 +171,10 @@ addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin sumar.
             [yes] { addition_war_lesson-option-war }
            *[no] { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-compare-highest_card = Esa carta es más alta. ¿Y la que está a su lado?
 addition_war_lesson-compare-smaller_taken = Compara las cartas una por una. ¿En qué lado hay más en total?

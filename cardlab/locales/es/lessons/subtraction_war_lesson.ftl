@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = Solo diferencias
 ## Lo que pregunta la lección mientras sigue la partida
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
-        [more] { $worth } es más que { $other }.
-        [less] { $worth } es menos que { $other }.
+        [more] { $other } es menos que { $worth }.
+        [less] { $other } es más que { $worth }.
        *[same] { $other } en los dos lados.
     }
 
@@ -157,9 +157,10 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
             [yes] { subtraction_war_lesson-option-war }
            *[no] { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que hay guerra.
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: { $s } en los dos lados, así que hay guerra.
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-greater-highest_card = Dos cartas altas pueden estar cerca. Cuenta los pasos.
 subtraction_war_lesson-greater-smaller_taken = Resta otra vez en cada lado.
@@ -180,9 +181,10 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin resta
             [yes] { subtraction_war_lesson-option-war }
            *[no] { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: las dos puntas se movieron lo mismo, así que las dos distancias son { $s }. ¡Guerra!
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-compare-highest_card = Esa carta es más alta. ¿Dónde está la otra?
 subtraction_war_lesson-compare-smaller_taken = Mira las dos puntas. ¿Qué distancia es más larga?

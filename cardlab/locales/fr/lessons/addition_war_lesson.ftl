@@ -147,9 +147,10 @@ addition_war_lesson-greater = Qui prend les cartes ?
             [yes] { addition_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, il y a donc bataille.
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : { $s } des deux côtés, il y a donc bataille.
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 addition_war_lesson-greater-highest_card = Les deux cartes comptent. Additionne-les de chaque côté.
 addition_war_lesson-greater-smaller_taken = Additionne encore les deux cartes de chaque côté. C’est la plus grande somme qui prend les cartes.
@@ -170,9 +171,10 @@ addition_war_lesson-compare = Qui prend les cartes ? Essaie sans additionner.
             [yes] { addition_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 addition_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine ?
 addition_war_lesson-compare-smaller_taken = Compare les cartes une par une. De quel côté y a-t-il le plus en tout ?

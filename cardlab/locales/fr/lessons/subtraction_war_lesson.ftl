@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = Rien que des différences
 ## Ce que la leçon demande pendant une partie
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
-        [more] { $worth }, c’est plus que { $other }.
-        [less] { $worth }, c’est moins que { $other }.
+        [more] { $other }, c’est moins que { $worth }.
+        [less] { $other }, c’est plus que { $worth }.
        *[same] { $other } des deux côtés.
     }
 
@@ -145,9 +145,10 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
             [yes] { subtraction_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, il y a donc bataille.
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : { $s } des deux côtés, il y a donc bataille.
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches. Compte les pas.
 subtraction_war_lesson-greater-smaller_taken = Refais le calcul de chaque côté.
@@ -168,9 +169,10 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie sans soustraire
             [yes] { subtraction_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : bataille !
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : bataille !
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine, où est-elle ?
 subtraction_war_lesson-compare-smaller_taken = Regarde les deux bouts. Quelle distance est plus longue ?
