@@ -372,7 +372,7 @@ addition_war_lesson-rule-war = مجموعان متساويان: حرب! يضع �
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والمجموع الجديد الأكبر يأخذ كل شيء.
-addition_war_lesson-rule-said = عندما تلعب تقول مجموعك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
+addition_war_lesson-rule-said = عندما تلعب تكتب مجموعك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
 addition_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 addition_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار

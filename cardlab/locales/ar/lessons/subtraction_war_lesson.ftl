@@ -426,7 +426,7 @@ subtraction_war_lesson-rule-war = فرقان متساويان: حرب! يضع ك
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والفرق الجديد الأكبر يأخذ كل شيء.
-subtraction_war_lesson-rule-said = عندما تلعب تقول الفرق بين بطاقتيك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
+subtraction_war_lesson-rule-said = عندما تلعب تكتب الفرق بين بطاقتيك: لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا، وما يفوتك منها ينتظر من يأخذ بعد ذلك.
 subtraction_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 subtraction_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار

@@ -330,7 +330,7 @@ addition_war_lesson-rule-courts_removed = We play without jacks, queens and king
 addition_war_lesson-rule-worth = You turn up two cards and add them: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = The greater sum takes all the cards.
 addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
-addition_war_lesson-rule-said = When you play, say your sum. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
+addition_war_lesson-rule-said = When you play, type your sum. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
 addition_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
 addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 

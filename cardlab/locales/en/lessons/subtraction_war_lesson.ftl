@@ -381,7 +381,7 @@ subtraction_war_lesson-rule-courts_removed = We play without jacks, queens and k
 subtraction_war_lesson-rule-worth = You turn up two cards and find the difference: { $a } − { $b } = { $worth }. Always take the smaller number from the greater one.
 subtraction_war_lesson-rule-take = The greater difference takes all the cards.
 subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $down } cards face down and { $up } face up. The greater new difference takes all.
-subtraction_war_lesson-rule-said = When you play, say your difference. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
+subtraction_war_lesson-rule-said = When you play, type your difference. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
 subtraction_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
 subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 

@@ -330,7 +330,7 @@ addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se q
 addition_war_lesson-rule-worth = Volteas dos cartas y las sumas: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
 addition_war_lesson-rule-war = Sumas iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
-addition_war_lesson-rule-said = Al jugar dices tu suma: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
+addition_war_lesson-rule-said = Al jugar escribes tu suma: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
 addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 addition_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 

@@ -381,7 +381,7 @@ subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes s
 subtraction_war_lesson-rule-worth = Volteas dos cartas y calculas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
 subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
-subtraction_war_lesson-rule-said = Al jugar dices tu diferencia: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
+subtraction_war_lesson-rule-said = Al jugar escribes tu diferencia: solo si es correcta te llevas cartas, y las que pierdes esperan a quien gane después.
 subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 subtraction_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 

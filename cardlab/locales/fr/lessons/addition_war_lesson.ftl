@@ -334,7 +334,7 @@ addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les
 addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
-addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+addition_war_lesson-rule-said = Quand tu joues, tu écris ta somme : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
 addition_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
 addition_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 

@@ -358,7 +358,7 @@ subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et 
 subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
-subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+subtraction_war_lesson-rule-said = Quand tu joues, tu écris ta différence : il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
 subtraction_war_lesson-rule-end = Quand les paquets sont finis, qui a pris le plus de cartes gagne.
 subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 
