@@ -267,7 +267,7 @@ export class Exercise {
   /** Draws the picture of the solution in place of the one that helps, which must not show so much. */
   #drawSolution() {
     const {solution} = this.question;
-    if (!canDraw(solution)) return;
+    if (!canDraw(solution) || this.question.answer_type === "place") return; // a place has it where it was chosen
     this.hints.querySelector("li:has(.cardlab-question-picture)")?.remove();
     this.solution.replaceChildren(this.#draw(solution));
   }

@@ -61,14 +61,15 @@ def facts_of(game: AdditionWar, pair: Pair) -> Facts:
     return {"a": a, "b": b, "worth": worths_of(game)[pair]}
 
 
-def likeliest_pairs(game: AdditionWar) -> list[str]:
-    """Returns the pairs of numbers that make the likeliest worth, as they are written."""
+def likeliest_pairs(game: AdditionWar) -> Facts:
+    """Returns the pairs of numbers that make the likeliest worth, as they are written: all, and the ends of their row."""
     ways = pair_counts(game)
     top = max(ways, key=ways.__getitem__)
     numbers = sorted({game.value(card) for card in cards_of(game)})
     sign = "−" if game.measure == "difference" else "+"
     each = [sorted(pair, reverse=sign == "−") for pair in combinations_with_replacement(numbers, 2)]
-    return [f"{a} {sign} {b}" for a, b in each if (a - b if sign == "−" else a + b) == top]
+    pairs = [f"{a} {sign} {b}" for a, b in each if (a - b if sign == "−" else a + b) == top]
+    return {"top_pairs": pairs, "first_pair": pairs[0], "second_pair": pairs[1], "last_pair": pairs[-1]}
 
 
 def worths_experiment(name: str, game: AdditionWar) -> Experiment:
@@ -82,6 +83,6 @@ def worths_experiment(name: str, game: AdditionWar) -> Experiment:
         chances,
         ways=pair_counts,
         one_game=OneGame(2, draw_pair, facts_of),
-        facts={"top_pairs": likeliest_pairs(game)},
+        facts=likeliest_pairs(game),
         games=RACE[-1],
     )
