@@ -308,10 +308,10 @@ addition_war_lesson-try-sums = Which sums come up?
     .guess = Add two cards. Which sum will come up most?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] It’s a tie this time. In the end, { $top } should win: { $top_pairs }. { $top_ways } pairs of cards make it.
+        [yes] It’s a tie this time. In the end, { $top } should win: { $top_pairs }. In all, { $top_ways } pairs of cards make it.
        *[no] { $is_top ->
-            [yes] { $top } came up most: { $top_pairs }. { $top_ways } pairs of cards make it. No other sum has so many.
-           *[no] { $best } came up most this time. In the end, { $top } should win: { $top_pairs }. { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
+            [yes] { $top } came up most: { $top_pairs }. In all, { $top_ways } pairs of cards make it. No other sum has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win: { $top_pairs }. In all, { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
         }
     }
     .counted = Sum of two cards
