@@ -5,6 +5,7 @@ Besides the facts of the rule, it may use
 
     $viewer_is      ``you`` if the viewer sits at the table, else ``other``
     $<fact>_is      ``you`` if this seat, or one of these seats, is the viewer's, else ``other``
+    $<fact>_first   ``yes`` if this seat is the first one that the page shows, the viewer's own or else p1; otherwise ``no``
     $<fact>_others  these seats without the viewer's: *you share the win with Nadia*
     $<fact>_rank    the rank of this card alone: *king*, *9*
     $<fact>_the     the same after its article, as in the message ``the_rank``: *le roi*
@@ -70,6 +71,8 @@ def _about(words: Words, value: Any, what: str, viewer: Viewer) -> Any:
     seats = _seats(value)
     if what == "is" and seats:
         return "you" if viewer in seats else "other"
+    if what == "first" and seats:
+        return "yes" if (viewer if _SEAT.fullmatch(viewer) else "p1") in seats else "no"
     if what == "others" and seats:
         return [seat for seat in seats if seat != viewer]
     if what == "n" and isinstance(value, Sequence):

@@ -85,13 +85,15 @@ def test_each_end_says_what_was_learnt_and_leads_on(page, tmp_path):
 
 
 def test_ten_hard_questions_end_honestly(page, tmp_path):
-    """The page does not praise them, and the only way on is to easier questions."""
+    """The page does not praise them. The simplest questions come first, but the learner may also go on."""
     opened(page, tmp_path, LessonWidget("addition_war", seed=5))
     miss_ten(page)
     expect(page.get_by_role("tabpanel")).to_contain_text("These were hard today.")
     expect(page.get_by_role("tabpanel")).not_to_contain_text("Well done!")
-    expect(page.locator(NEXT)).to_have_text("Easier questions")
+    expect(page.locator(NEXT)).to_have_text("Just sums")  # the level has no easier one below it
     expect(page.locator(NEXT)).to_be_focused()
+    expect(page.get_by_role("button", name="More questions")).to_be_visible()
+    expect(page.get_by_role("button", name="Next: Play")).to_be_visible()
     page.locator(NEXT).click()
     expect(page.locator(CONCLUSION)).to_have_count(0)
     expect(page.locator("select:has(option[value=fluency])")).to_have_value("fluency")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cardlab.lessons import find
+from cardlab.lessons.addition_war.sum_questions import landing
 from cardlab.protocol.messages import parse
 from cardlab.sessions.practice import Practice
 from cardlab.teaching.lesson import Practise
@@ -533,17 +534,27 @@ def test_a_place_is_chosen_on_the_model_by_keyboard(page, exercise):
 
 
 def test_a_reply_stays_while_the_next_place_is_chosen(page, exercise):
-    """A request for an answer goes when one begins, but the reply to a wrong one does not."""
+    """A request for an answer goes when one begins, but the reply to a wrong one does not. How to answer stays until a hint
+    takes its place.
+    """
     exercise(practice(KINDS["place"]))
-    check, told = page.get_by_role("button", name="Check"), page.locator(".cardlab-feedback")
+    check, told, how = (
+        page.get_by_role("button", name="Check"),
+        page.locator(".cardlab-feedback"),
+        page.get_by_text("Tap the line."),
+    )
     check.click()
     expect(told).to_contain_text("Answer first")
+    expect(how).to_be_visible()
     page.get_by_role("slider").focus()
     page.keyboard.press("ArrowRight")
     check.click()
     reply = told.inner_text()
     page.get_by_role("slider").click()
     expect(told).to_have_text(reply)
+    expect(how).to_be_visible()
+    page.get_by_role("button", name="A hint").click()
+    expect(how).to_be_hidden()
 
 
 def test_the_model_shows_the_right_answer(page, exercise):
@@ -557,6 +568,20 @@ def test_the_model_shows_the_right_answer(page, exercise):
     expect(page.get_by_text("You are at 13.")).to_be_visible()
     handle, ring = (page.locator(f".cardlab-{part}").bounding_box() for part in ("handle", "said .cardlab-ring"))
     assert ring["x"] + ring["width"] < handle["x"] + handle["width"]  # it said 12
+
+
+def test_a_solved_place_has_the_jumps_that_lead_there(page, exercise):
+    """They are drawn on the line on which the learner chose, from the first number to the right place."""
+    exercise(Practice("addition_war", Practise(landing), 5, WORDS))
+    expect(page.locator(".cardlab-arc")).to_have_count(0)
+    page.get_by_role("slider").focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")  # the wrong way
+        page.get_by_role("button", name="Check").click()
+    expect(page.locator(".cardlab-working")).to_be_visible()
+    expect(page.locator(".cardlab-model")).to_have_count(1)
+    handle, tip = (page.locator(f".cardlab-{part}").last.bounding_box() for part in ("handle", "arrow-tip"))
+    assert abs(handle["x"] + handle["width"] / 2 - tip["x"] - tip["width"] / 2) < 12
 
 
 @pytest.mark.parametrize("width", [1280, 390])

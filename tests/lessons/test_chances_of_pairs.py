@@ -49,11 +49,14 @@ def test_the_reason_after_a_race_has_the_exact_ways(slug, top, top_ways):
             "is_top": "yes" if str(best) == top else "no",
         }
         for tied in ("no", "yes"):
-            facts = {"best": str(best), "tied": tied, **experiment.ways_told(str(best))}
+            facts = {"best": str(best), "tied": tied, **experiment.facts, **experiment.ways_told(str(best))}
             told = Words().say(f"{slug}_lesson-try-{experiment.name}", "why", **facts)
+            pairs = re.findall(r"\d+ ([+−]) \d+", told)
+            assert len(pairs) == {"addition_war": 5, "subtraction_war": 3}[slug]
             named = {top, str(top_ways)} | ({str(best), str(n)} if tied == "no" else set())
-            assert {*re.findall(r"\d+", told)} == named  # of two equal bars, neither came up most
-            assert len(told.split()) <= 25
+            others = re.sub(r"\d+ [+−] \d+", "", told)
+            assert {*re.findall(r"\d+", others)} == named  # of two equal bars, neither came up most
+            assert sum(any(sign.isalpha() for sign in word) for word in told.split()) <= 25
 
 
 @pytest.mark.parametrize(

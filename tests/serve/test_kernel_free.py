@@ -549,7 +549,7 @@ def begin_a_lesson(page, server: str) -> str:
     for number in ("99", "98"):
         play.get_by_role("button", name="Turn over").click()
         play.get_by_role("textbox").fill(number)
-        play.get_by_role("button", name="Say it").click()
+        play.get_by_role("button", name="Check").click()
         expect(play.locator(".cardlab-ribbon-text")).to_contain_text(f"not {number}")
     play.get_by_role("button", name="Turn over").click()
     play.get_by_role("textbox").wait_for()

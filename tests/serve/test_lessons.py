@@ -109,7 +109,7 @@ def test_a_lesson_in_voila_watch_predict_play(lessons, page):
     page.get_by_role("tab", name="4. Play").click()
     act(page).click()
     page.locator(f"{OPEN} .cardlab-number").fill("99")
-    page.get_by_role("button", name="Say it").click()
+    page.get_by_role("button", name="Check").click()
     expect(told(page)).to_contain_text("not 99")
     assert serious_findings(page) == []
     page.get_by_role("link", name="All lessons and games").click()

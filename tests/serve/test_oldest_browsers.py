@@ -95,7 +95,7 @@ def say_a_sum(page) -> None:
     page.get_by_role("tab", name="4. Play").click()
     act(page).click()
     page.locator(f"{OPEN} .cardlab-stage-ask .cardlab-number").fill("99")
-    page.get_by_role("button", name="Say it").click()
+    page.get_by_role("button", name="Check").click()
     expect(told(page)).to_contain_text("not 99")
 
 

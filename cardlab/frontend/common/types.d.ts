@@ -199,7 +199,7 @@ export type Fields = Record<string, string | number>;
 // prettier-ignore
 export type Text =
   | "my_deck" | "card_won" | "card_next"
-  | "practise_easier" | "practise_hard" | "practise_hardest" | "ticket_new"
+  | "practise_easier" | "practise_hard" | "practise_hardest" | "practise_simplest" | "ticket_new"
   | "menu" | "all_games" | "undo_move" | "get_hint" | "turn" | "turn_of" | "hand_of" | "match_of" | "campaign_of" | "to_win" | "play_again"
   | "next_game" | "deal_of_day" | "history" | "rules" | "sound" | "close" | "full_screen" | "auto_play_slow" | "auto_play_fast"
   | "auto_play_to_end" | "predict_on" | "predict_off" | "predict_me" | "predict_equal" | "won_of" | "seat_you"

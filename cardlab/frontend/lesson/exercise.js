@@ -229,6 +229,7 @@ export class Exercise {
     this.#notes.push(note);
     if (note === "right") {
       if (this.#drawn) this.#drawSolution();
+      this.#walk();
       this.#end("right", reply(question, note));
     } else if (this.#said.length < TRIES) {
       this.#report();
@@ -266,7 +267,7 @@ export class Exercise {
   /** Draws the picture of the solution in place of the one that helps, which must not show so much. */
   #drawSolution() {
     const {solution} = this.question;
-    if (!canDraw(solution)) return;
+    if (!canDraw(solution) || this.question.answer_type === "place") return; // a place has it where it was chosen
     this.hints.querySelector("li:has(.cardlab-question-picture)")?.remove();
     this.solution.replaceChildren(this.#draw(solution));
   }
@@ -277,8 +278,17 @@ export class Exercise {
     this.#drawSolution();
     const last = this.#said.at(-1);
     const wrong = last === undefined ? [] : this.#wrongIn(last); // the learner may only have taken all hints
-    if (isOnModel(this.question)) this.asked.put([this.question.answer].flat().join(" "), wrong.join(" "));
+    this.#walk(wrong.join(" "));
     this.#end("not-yet", this.worked, h("div", {class: "cardlab-working"}, ...workingLines(this.question.working)));
+  }
+
+  /**
+   * Shows the right answer on the model on which the question is answered, with the way there.
+   * @param {string} [wrong]   a wrong answer beside it
+   */
+  #walk(wrong = "") {
+    const {answer, solution} = this.question;
+    if (isOnModel(this.question)) this.asked.put([answer].flat().join(" "), wrong, solution);
   }
 
   /**

@@ -303,34 +303,39 @@ export class Practice {
     this.dots.replaceChildren(...dots);
   }
 
-  /** Whether the learner already has the easiest questions. */
-  get #isEasiest() {
-    const {course, pace} = this;
-    const [lowest] = course.rungs;
-    return (pace.top ?? course.top) <= lowest.level && (pace.fluency || !course.fluency.length);
+  /** Whether the learner is at the lowest level. Then only the fluency round is left, with the simplest kinds. */
+  get #isLowest() {
+    return this.pace.level <= this.course.rungs[0].level;
   }
 
-  /** Shows the result after ten questions, and offers ten more. After hard ones, the next ten are easier. */
+  /** The name of the easier questions, as a button has it; "" if the learner already has the easiest. */
+  get easier() {
+    if (!this.#isLowest) return this.words.practise_easier;
+    return this.pace.fluency ? "" : this.course.named;
+  }
+
+  /** Shows the result after ten questions, and offers ten more. After hard ones, it offers easier ones too. */
   #rest() {
     const {words} = this;
-    const {sentences, easier} = endOfSet(this.#outcomes, this.#isEasiest, words);
+    const {sentences, easier} = endOfSet(this.#outcomes, !this.easier, words, this.#isLowest);
     const [done, ...counted] = sentences;
     const parts = [h("p", {class: "cardlab-prompt"}, done), ...counted.map((sentence) => h("p", {}, sentence))];
     const rest = h("div", {class: "cardlab-rest", role: "status"}, ...parts);
     this.body.replaceChildren(rest);
     bringIntoView(rest); // a longer question may have scrolled the page
+    const more = button(words.practise_more);
+    more.addEventListener("click", () => this.#begin());
+    if (!easier) rest.append(h("p", {}, words.practise_rest));
+    rest.append(h("div", {class: "cardlab-tools"}, more));
     if (easier) {
       this.onSet?.("hard");
       return;
     }
-    const more = button(words.practise_more);
-    more.addEventListener("click", () => this.#begin());
-    rest.append(h("p", {}, words.practise_rest), h("div", {class: "cardlab-tools"}, more));
     this.onSet?.("done");
     more.focus({preventScroll: true});
   }
 
-  /** Starts ten of the easiest questions. */
+  /** Starts ten of the easier questions. */
   beginEasier() {
     this.#choose({top: this.course.rungs[0].level, fluency: this.course.fluency.length > 0});
     this.#begin();
@@ -343,12 +348,14 @@ export class Practice {
  * @param {Outcome[]} outcomes
  * @param {boolean} isEasiest   whether there are no easier ones
  * @param {Words} words
+ * @param {boolean} [isLowest]   whether the easier ones are of the same level
  */
-export function endOfSet(outcomes, isEasiest, words) {
+export function endOfSet(outcomes, isEasiest, words, isLowest = false) {
   const count = (/** @type {Outcome} */ of) => outcomes.filter((outcome) => outcome === of).length;
   const [n, first, isHard] = [outcomes.length, count("first"), 2 * count("missed") >= outcomes.length];
   const easier = isHard && !isEasiest;
-  const said = !isHard ? words.practise_done : easier ? words.practise_hard : words.practise_hardest;
+  const comes = isLowest ? words.practise_simplest : words.practise_hard;
+  const said = !isHard ? words.practise_done : easier ? comes : words.practise_hardest;
   const sentences = [fill(words, said, {n})];
   if (first) sentences.push(fill(words, words.practise_first, {n: first, of: n}));
   return {sentences, easier};
@@ -359,11 +366,15 @@ export function endOfSet(outcomes, isEasiest, words) {
  * @param {StageContext} context
  */
 export function practise(stage, {words, signal, model, lesson, conclusion, atEnd}) {
+  const on = button(conclusion.usual.label); // beside the easier questions
+  on.addEventListener("click", () => conclusion.usual.go());
+  conclusion.leave.after(on);
   const onSet = (/** @type {"begun" | "done" | "hard"} */ set) => {
     if (set === "begun") conclusion.hide();
+    on.hidden = set !== "hard";
     if (set === "done") conclusion.show();
     if (set !== "hard") return;
-    conclusion.show("", {label: words.practise_easier, go: () => practice.beginEasier()});
+    conclusion.show("", {label: practice.easier, go: () => practice.beginEasier()});
     conclusion.leave.focus({preventScroll: true});
   };
   const onTurned = (/** @type {SkillCard[]} */ cards) => won.add(cards);

@@ -20,7 +20,7 @@ import {askedScene} from "./asked_scene.js";
  * @import {ChangeAsked, Log, MatchStage, PredictionCame, PredictionOption} from "../common/types.d.ts"
  * @import {StageContext, Step, TextOption} from "../common/types.d.ts"
  * @import {ActionItem} from "../stage/action_bar.js"
- * @import {Mark, TableState} from "../table/table_state.d.ts"
+ * @import {TableState} from "../table/table_state.d.ts"
  */
 
 /**
@@ -194,7 +194,7 @@ class Prediction {
     const {words} = this;
     this.#say(words.how_sure, fill(words, words.you_said, {said: option.said}));
     const run = (/** @type {number} */ sure) => this.#reveal({option, sure});
-    this.#choose(SURE.map((n) => ({key: `sure_${n}`, label: words[`sure_${n}`], coins: n, run: () => run(n)})));
+    this.#choose(SURE.map((n) => ({key: `sure_${n}`, label: words[`sure_${n}`], run: () => run(n)})));
   }
 
   /**
@@ -220,7 +220,7 @@ class Prediction {
     const end = this.#endFrom(from);
     const right = came.answer === said.option.value;
     this.#count(end, this.#right + Number(right), this.#asked + 1);
-    void frame.table.show(withCoins(sceneAt(timeline, words, end), said));
+    void frame.table.show(withSaid(sceneAt(timeline, words, end), said.option));
     this.panel.show(end);
     const told = timeline.steps.slice(from, end);
     frame.setExplained(told);
@@ -319,14 +319,12 @@ class Prediction {
 }
 
 /**
- * Adds the coins of a prediction to the side that it was about.
+ * Adds what was predicted in the middle, unless it was about a player.
  * @param {TableState} state
- * @param {Said} said
+ * @param {PredictionOption} option
  * @returns {TableState}
  */
-function withCoins(state, {option, sure}) {
-  const at = state.seats.some(({key}) => key === option.value) ? option.value : "middle";
-  /** @type {Mark[]} */
-  const label = at === "middle" ? [{key: "said", draws: "chip", at, text: option.label}] : [];
-  return {...state, marks: [...state.marks, ...label, {key: "coins", draws: "coins", at, text: String(sure)}]};
+function withSaid(state, {value, label}) {
+  if (state.seats.some(({key}) => key === value)) return state;
+  return {...state, marks: [...state.marks, {key: "said", draws: "chip", at: "middle", text: label}]};
 }

@@ -9,14 +9,15 @@ import {numberField} from "../common/number_pad.js";
 import {isOnModel, picture} from "./question_picture.js";
 import {mathText} from "../common/math_text.js";
 
-/** @import {QuestionToAnswer, Words} from "../common/types.d.ts" */
+/** @import {DrawnModel, QuestionToAnswer, Words} from "../common/types.d.ts" */
 
 /**
  * An answer field: its elements, and functions that read and set the answer in the checker's format.
  * @typedef {object} Field
  * @property {HTMLElement[]} inputs
  * @property {() => string} said
- * @property {(said: string, wrong?: string) => void} put   `wrong`: what the picture marks as wrong, if it can
+ * @property {(said: string, wrong?: string, solution?: DrawnModel | null) => void} put   `wrong`: what the picture
+ * marks as wrong, if it can; `solution`: what the picture shows of the way to the answer
  * @property {() => boolean} [touched]   tells whether the learner has changed anything; if missing, they
  * have
  */
@@ -109,10 +110,11 @@ function place(question, words, {signal, named}) {
   if (!isOnModel(question)) return number(question, words, {signal, named});
   let value = "";
   const drawn = picture(question.model, words, {signal, onChoose: (n) => (value = drawn.answered(n))});
-  const put = (/** @type {string} */ said, wrong = "") => {
+  /** @type {Field["put"]} */
+  const put = (said, wrong = "", solution = null) => {
     value = said;
     const missed = wrong && drawn.compares("place") ? drawn.placed(wrong) : null;
-    drawn.choose({value: drawn.placed(said), said: missed});
+    drawn.choose({...solution, value: drawn.placed(said), said: missed});
   };
   return {inputs: onModel(drawn.el, how(`${question.model.model}-how`, words)), said: () => value, put};
 }

@@ -94,7 +94,7 @@ export function picture(model, words, options) {
   return {
     el: drawn.el,
     compares,
-    choose: (/** @type {Pick<DrawnModel, "value" | "chosen" | "said">} */ news) => drawn.update({...model, ...news}),
+    choose: (/** @type {Partial<DrawnModel>} */ news) => drawn.update({...model, ...news}),
     answered: (/** @type {number} */ place) => canonical(lowest(BigInt(place), parts)),
     placed: (/** @type {string} */ said) => {
       const number = readNumber(said);

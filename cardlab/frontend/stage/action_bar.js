@@ -2,7 +2,6 @@
 
 import {iconPicture} from "./icons.js";
 import {button, h, mark, pressOnce} from "../common/dom.js";
-import {coinRow} from "../table/draw_mark.js";
 import {portrait, showPortrait} from "../table/portrait.js";
 
 /**
@@ -13,7 +12,6 @@ import {portrait, showPortrait} from "../table/portrait.js";
  * @property {string} [heard]   the text for screen readers, if it differs
  * @property {string} [note]   smaller text below the label
  * @property {string} [face]   the court card whose face is above the label
- * @property {number} [coins]   number of coins above the label
  * @property {boolean} [bell]   whether it is a bell to ring
  * @property {boolean} [secondary]   whether it is less important than the main action
  * @property {"chip" | "sign"} [small]   an amount of counters, or just a sign
@@ -27,13 +25,13 @@ import {portrait, showPortrait} from "../table/portrait.js";
 const SOON = 250; // milliseconds in which a second press counts as an accident
 
 /**
- * Creates the picture above a label: a face, coins or a bell.
- * @param {Pick<ActionItem, "face" | "coins" | "bell">} item
+ * Creates the picture above a label: a face or a bell.
+ * @param {Pick<ActionItem, "face" | "bell">} item
  */
-function pictures({face, coins, bell}) {
+function pictures({face, bell}) {
   const head = portrait();
   if (face) showPortrait(head, face);
-  return [...(face ? [head] : []), ...(coins ? [coinRow(coins)] : []), ...(bell ? [iconPicture("bell")] : [])];
+  return [...(face ? [head] : []), ...(bell ? [iconPicture("bell")] : [])];
 }
 
 /** Shows the available actions. The first button lives as long as the bar, so that it can keep the keyboard focus. */
@@ -77,11 +75,11 @@ export class ActionBar {
     this.buttons.forEach((made, i) => {
       const item = items[i];
       if (made.parentElement !== this.group) this.group.append(made);
-      const {label = "", note = "", face = "", coins = 0, bell = false} = item ?? {};
-      const shown = [label, note, face, coins, bell].join("\n");
+      const {label = "", note = "", face = "", bell = false} = item ?? {};
+      const shown = [label, note, face, bell].join("\n");
       if (made.dataset.shown !== shown) {
         made.dataset.shown = shown;
-        made.replaceChildren(...pictures({face, coins, bell}), label, ...(note ? [h("small", {}, note)] : []));
+        made.replaceChildren(...pictures({face, bell}), label, ...(note ? [h("small", {}, note)] : []));
       }
       mark(made, {
         hidden: !item,

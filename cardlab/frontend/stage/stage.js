@@ -27,7 +27,7 @@ import {MatchTimeline} from "../common/match_timeline.js";
 import {fill, numeral} from "../common/locale.js";
 import {prefersReducedMotion, currentSettings} from "../common/settings.js";
 import {Exchange} from "../page/connection.js";
-import {coinRow} from "../table/draw_mark.js";
+import {coin} from "../table/draw_mark.js";
 import {TableDrag} from "../table/table_drag.js";
 
 /**
@@ -519,7 +519,7 @@ export class Stage {
     this.chip.hidden = !paced.length;
     if (match.narration.isRunning) return; // the coins would tell the result before the cards do
     const counters = match.turnPredictions.counters(match.status);
-    this.record.replaceChildren(...(counters === null ? [] : [coinRow(1), ` ${numeral(words, counters)}`]));
+    this.record.replaceChildren(...(counters === null ? [] : [coin(), ` ${numeral(words, counters)}`]));
     mark(this.record, {
       hidden: counters === null,
       role: "img",

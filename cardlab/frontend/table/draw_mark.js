@@ -26,13 +26,9 @@ export function markElement(draws) {
   return made;
 }
 
-/**
- * Draws coins in a row. Other text gives their number to screen readers.
- * @param {number} n
- */
-export function coinRow(n) {
-  const coins = Array.from({length: n}, () => h("i", {class: "cardlab-felt-coin"}));
-  return h("span", {class: "cardlab-felt-coins", "aria-hidden": "true"}, ...coins);
+/** Draws a counter of the learner. */
+export function coin() {
+  return h("i", {class: "cardlab-felt-coin", "aria-hidden": "true"});
 }
 
 /**
@@ -47,17 +43,8 @@ export function showMark(element, {draws, text, heard, cards = null}, side, plac
   write(element, {"data-side": side, "data-place": place || null});
   if (draws === "sum") showSum(element, text);
   else if (draws === "sign") showSign(element, text);
-  else if (draws === "coins") showCoins(element, Number(text));
   else if (draws === "prediction") showPrediction(element, text, cards);
   else writeText(element, text);
-}
-
-/**
- * @param {HTMLElement} element
- * @param {number} n
- */
-function showCoins(element, n) {
-  if (element.querySelectorAll("i").length !== n) element.replaceChildren(coinRow(n));
 }
 
 /**
@@ -73,7 +60,7 @@ function showPrediction(element, text, cards) {
   element.dataset.shown = shown;
   const twenty = Array.from({length: TWENTY}, (_, i) => h("i", {"data-up": cards !== null && i < cards ? true : null}));
   const chance = text || cards === null ? [] : [h("span", {class: "cardlab-felt-twenty"}, ...twenty)];
-  element.replaceChildren(h("i", {class: "cardlab-felt-coin"}), ...(text ? [text] : chance));
+  element.replaceChildren(coin(), ...(text ? [text] : chance));
 }
 
 /**

@@ -317,7 +317,7 @@ export class TableDrawing {
       showMark(element, mark, seats[seat]?.side ?? null, seat + 1);
       const beside = zone ? this.#zones.take(zone.key).el : seats[seat] && this.#seats.take(seats[seat].key).who.el;
       const apart = layout === "compare" && mark.at === "table" ? facts : chips;
-      const isChip = ["chip", "coins", "prediction"].includes(mark.draws);
+      const isChip = ["chip", "prediction"].includes(mark.draws);
       const parent = mark.draws === "word" ? word : isChip ? (beside ?? apart) : line;
       parents.get(parent)?.push(element);
     }

@@ -97,10 +97,10 @@ export interface Mark {
   key: string;
   /**
    * A sign between sides (`text` is ">", "<" or "="), a word for an event ("War!"), a chip ("+2", "6 cards to win"), a
-   * side's sum ("7 + 5 = 12", with the last number on a disc), coins ("3"), or a counter on a prediction (with what it
+   * side's sum ("7 + 5 = 12", with the last number on a disc), or a counter on a prediction (with what it
    * won: "+1").
    */
-  draws: "sign" | "word" | "chip" | "sum" | "coins" | "prediction";
+  draws: "sign" | "word" | "chip" | "sum" | "prediction";
   /** A seat, a zone, "middle", or "table" for a chip about the whole table. */
   at: string;
   text: string;

@@ -25,7 +25,7 @@ from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Pract
 
 # ------------------------------------------------------------------------------------------------ the lesson
 
-SUMS = worths_experiment("sums", SLUG)
+SUMS = worths_experiment("sums", GAME)
 QUESTIONS = (
     *sum_of_two,
     *landing,

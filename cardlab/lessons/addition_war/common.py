@@ -17,6 +17,5 @@ CHOICES = 5
 
 
 def frames(one: int, other: int, **more: Any) -> dict[str, Any]:
-    """Returns two numbers in ten frames, the greater one first. Putting them together is left to the learner."""
-    low, high = sorted((one, other))
-    return {"model": "ten_frames", "a": high, "b": low, "together": False, "asks": True, **more}
+    """Returns two numbers in ten frames. Putting them together is left to the learner."""
+    return {"model": "ten_frames", "a": one, "b": other, "together": False, "asks": True, **more}

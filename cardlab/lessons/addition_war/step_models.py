@@ -27,8 +27,5 @@ def step_models(game: AdditionWar, rule: str, facts: Facts, view: View | None) -
 
 
 def frames(hand: Facts) -> State:
-    """Returns the two cards of a player in ten frames. The greater number is first, because counting on begins there."""
-    (high, first), (low, second) = sorted(
-        zip((hand["a"], hand["b"]), tokens(hand), strict=True), key=lambda shown: shown[0], reverse=True
-    )
-    return {"model": "ten_frames", "of": hand["player"], "a": high, "b": low, "cards": [first, second]}
+    """Returns the two cards of a player in ten frames, in the order in which they lie and are added."""
+    return {"model": "ten_frames", "of": hand["player"], "a": hand["a"], "b": hand["b"], "cards": tokens(hand)}

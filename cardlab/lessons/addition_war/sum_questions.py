@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import GAME, SLUG, frames
+from cardlab.lessons.shared_by_wars.jumps import over_ten, walked
 from cardlab.lessons.shared_by_wars.pair import deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
@@ -49,6 +50,8 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
     """Asks for the sum of two cards: within ten, doubles and ten as a part, then bridging ten."""
     (pair,) = deal_pairs(rng, GAME, 1, lambda pair: sum_level(*pair.shown) == level)
     a, b = pair.shown
+    more, less = max(a, b), min(a, b)
+    way = way_to(more, less)
     return Question(
         SLUG,
         "sum",
@@ -56,10 +59,11 @@ def sum_of_two(rng: RandomStream, level: int) -> Question:
         level,
         answer=a + b,
         misconceptions=wrong_sums(a, b),
-        facts={"a": a, "b": b, "sum": a + b, **way_to(max(a, b), min(a, b))},
+        facts={"a": a, "b": b, "sum": a + b, **way},
         shows=(Shown(pair.cards),),
-        model=frames(a, b),
-        practises=f"{max(a, b)}+{min(a, b)}",
+        # In the order of the cards, unless the hints begin with the greater number and fill up its ten.
+        model=frames(more, less) if way["way"] in ("bridge", "ten") else frames(a, b),
+        practises=f"{more}+{less}",
     )
 
 
@@ -69,6 +73,7 @@ def landing(rng: RandomStream, level: int) -> Question:
     start, steps = rng.pick(range(3, 12)), rng.pick(range(2, 7))
     # Ten steps, which are one row on a phone: otherwise the number at the end of a row would stand there twice.
     low, high = start - 2, start + 8
+    line = {"model": "number_line", "low": low, "high": high, "value": start, "marks": [start], "asks": True}
     wrong: dict[str, Answer] = {
         "stayed": start,
         "counts_first_number_in": start + steps - 1,
@@ -83,8 +88,9 @@ def landing(rng: RandomStream, level: int) -> Question:
         level,
         answer=start + steps,
         misconceptions=distinct({name: n for name, n in wrong.items() if n in range(low, high + 1)}, start + steps),
-        facts={"start": start, "steps": steps, "sum": start + steps},
-        model={"model": "number_line", "low": low, "high": high, "value": start, "marks": [start], "asks": True},
+        facts={"start": start, "steps": steps, "sum": start + steps, **over_ten(start, start + steps)},
+        model=line,
+        solution=walked(line, start, start + steps),
         practises=f"{max(start, steps)}+{min(start, steps)}",
     )
 

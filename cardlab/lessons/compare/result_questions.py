@@ -112,7 +112,7 @@ def _picture_of_value(face: NumberFace) -> dict[str, Any] | None:
             return {"model": "area_model", "grids": [grid], "names": [face.text], "asks": True}
         return None
     if wholes and face.form == "sum" and max(one, other) <= 20:
-        return {"model": "ten_frames", "a": int(max(one, other)), "b": int(min(one, other)), "together": False, "asks": True}
+        return {"model": "ten_frames", "a": int(one), "b": int(other), "together": False, "asks": True}
     if wholes and face.form == "difference" and one <= 100:
         return {
             "model": "number_line",

@@ -41,9 +41,9 @@ def who_takes(kind: str, level: int, one: Pair, other: Pair, rows: Sequence[tupl
         rows: Numbers of both sides to compare one by one, if that is the method.
     """
     answer, wrong = compared(one, other)
-    least, best = sorted((one.worth, other.worth))
+    shape = "same" if one.worth == other.worth else "more" if one.worth > other.worth else "less"
     facts = {**one.facts("a", "b", "s"), **other.facts("c", "d", "t"), "sign": sign_of(one.worth, other.worth)}
-    facts |= {"same": "yes" if answer == "war" else "no", "winner": answer, "best": best, "least": least}
+    facts |= {"same": "yes" if answer == "war" else "no", "winner": answer, "shape": shape}
     facts["rows"] = [{"x": x, "y": y, "sign": sign_of(x, y)} for x, y in rows]
     case = "war" if answer == "war" else "trap" if "highest_card" in wrong else "plain"
     return Question(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import permutations
+from itertools import combinations_with_replacement, permutations
 
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
@@ -61,16 +61,28 @@ def facts_of(game: AdditionWar, pair: Pair) -> Facts:
     return {"a": a, "b": b, "worth": worths_of(game)[pair]}
 
 
-def worths_experiment(name: str, slug: str) -> Experiment:
+def likeliest_pairs(game: AdditionWar) -> Facts:
+    """Returns the pairs of numbers that make the likeliest worth, as they are written: all, and the ends of their row."""
+    ways = pair_counts(game)
+    top = max(ways, key=ways.__getitem__)
+    numbers = sorted({game.value(card) for card in cards_of(game)})
+    sign = "−" if game.measure == "difference" else "+"
+    each = [sorted(pair, reverse=sign == "−") for pair in combinations_with_replacement(numbers, 2)]
+    pairs = [f"{a} {sign} {b}" for a, b in each if (a - b if sign == "−" else a + b) == top]
+    return {"top_pairs": pairs, "first_pair": pairs[0], "second_pair": pairs[1], "last_pair": pairs[-1]}
+
+
+def worths_experiment(name: str, game: AdditionWar) -> Experiment:
     """Returns the experiment that asks which worth comes most often. Its bars race."""
     return Experiment(
         name,
-        slug,
+        game.slug,
         draw_worths,
         pair_counts,
         HighestBar(),
         chances,
         ways=pair_counts,
         one_game=OneGame(2, draw_pair, facts_of),
+        facts=likeliest_pairs(game),
         games=RACE[-1],
     )

@@ -41,7 +41,7 @@ from cardlab.teaching.lesson import ExitTicket, Investigate, Lesson, Play, Pract
 
 # ------------------------------------------------------------------------------------------------ the lesson
 
-DIFFERENCES = worths_experiment("differences", SLUG)
+DIFFERENCES = worths_experiment("differences", GAME)
 QUESTIONS = (
     *difference_of_two,
     *how_many_more,

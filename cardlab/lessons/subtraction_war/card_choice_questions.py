@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.shared_by_wars.comparison_questions import spoken, those
+from cardlab.lessons.shared_by_wars.jumps import walked
 from cardlab.lessons.shared_by_wars.pair import Pair, in_one_pack, lay, lay_pairs
 from cardlab.lessons.subtraction_war.common import CHOICES, FACTS, GAME, SLUG, VALUES, line, line_to_walk
 from cardlab.teaching.question import Answer, Question, Shown, choice_of, distinct, generates, with_distractors
@@ -44,6 +45,7 @@ def card_for_a_difference(rng: RandomStream, level: int) -> Question:
         choices=tuple(choice_of(card) for card in hand),
         shows=(Shown((mine,), "yours"),),
         model=line_to_walk(own),
+        solution=walked(line_to_walk(own), own, right),
         practises=f"{max(own, right)}-{min(own, right)}",
     )
 
@@ -85,6 +87,7 @@ def both_cards_for_a_difference(rng: RandomStream, level: int) -> Question:
         choices=tuple(choice_of(card) for card in hand),
         shows=(Shown((mine,), "yours"),),
         model=line_to_walk(own),
+        solution=walked(line_to_walk(own), *sorted((own, *right))),
         practises=f"both_cards:{n}",
     )
 
@@ -121,6 +124,7 @@ def best_second_card(rng: RandomStream, level: int) -> Question:
         choices=tuple(choice_of(card) for card in hand),
         shows=(Shown((mine,), "yours"),),
         model=line_to_walk(own),
+        solution=walked(line_to_walk(own), own, far[-1]),
         practises="best_card:high" if far[-1] == max(values) else "best_card:low",
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
+from cardlab.lessons.shared_by_wars.jumps import over_ten, walked
 from cardlab.lessons.shared_by_wars.pair import deal_pairs, lay
 from cardlab.lessons.subtraction_war.common import GAME, SLUG, WITH_COURTS, line, line_to_walk
 from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, generates
@@ -66,6 +67,7 @@ def difference_of_two(rng: RandomStream, level: int) -> Question:
         facts={"a": a, "b": b, **way_to(big, small)},
         shows=(Shown(pair.cards),),
         model=line(small, big),
+        solution=walked(line(small, big), small, big),
         practises=f"{big}-{small}",
     )
 
@@ -160,8 +162,9 @@ def landing(rng: RandomStream, level: int) -> Question:
         level,
         answer=start - steps,
         misconceptions=distinct({name: n for name, n in wrong.items() if n in places}, start - steps),
-        facts={"start": start, "steps": steps, "left": start - steps},
+        facts={"start": start, "steps": steps, "left": start - steps, **over_ten(start, start - steps)},
         model=model,
+        solution=walked(model, start, start - steps),
         practises=f"{start}-{steps}",
     )
 
@@ -188,6 +191,7 @@ def missing_number(rng: RandomStream, level: int) -> Question:
         misconceptions=distinct(wrong, taken),
         facts={"big": big, "taken": taken, "left": left},
         model=line(left, big),
+        solution=walked(line(left, big), big, left),
         practises=f"{big}-{taken}",
     )
 

@@ -6,6 +6,7 @@ from cardlab.core.declarations import Facts
 from cardlab.core.view import View
 from cardlab.games.subtraction_war import SubtractionWar
 from cardlab.lessons.shared_by_wars.bars import bars_after, hands_compared, tokens
+from cardlab.lessons.shared_by_wars.jumps import through_ten
 from cardlab.lessons.shared_by_wars.spoken_war import SHOWN, SpokenPairWar
 from cardlab.models.model import State
 
@@ -30,9 +31,8 @@ def step_models(game: SubtractionWar, rule: str, facts: Facts, view: View | None
 def stretch(hand: Facts, game: SubtractionWar) -> State:
     """Returns the way from the smaller number to the greater. Beyond ten, it stops at ten."""
     big, small = hand["a"], hand["b"]
-    hops = sorted({small, 10, big}) if small < 10 < big else [small, big] if small < big else []
     high = 10 if big <= 10 else 20
-    line = {"low": 0, "high": high, "hops": hops, "marks": [small, big]}
+    line = {"low": 0, "high": high, "hops": through_ten(small, big), "marks": [small, big]}
     return {"model": "number_line", "of": hand["player"], **line, "cards": greatest_first(hand, game)[::-1]}
 
 

@@ -34,6 +34,7 @@ lesson_ui-practise_first = الصحيح من أول محاولة: { $n } من { 
 lesson_ui-practise_rest = يمكنك أن تستريح الآن، أو أن تتابع.
 lesson_ui-practise_more = أسئلة أخرى
 lesson_ui-practise_hard = كانت الأسئلة صعبة اليوم. لنجرّب أسئلة أسهل.
+lesson_ui-practise_simplest = كانت الأسئلة صعبة اليوم. لنجرّب أبسط الأسئلة.
 lesson_ui-practise_hardest = هذه أسئلة صعبة. لننتقل إلى شيء آخر، ونعُد إليها في يوم آخر.
 lesson_ui-practise_easier = أسئلة أسهل
 lesson_ui-practise_connection_lost = انقطع الإنترنت. يمكنك أن تتابع أسئلتك. إجاباتك محفوظة هنا.

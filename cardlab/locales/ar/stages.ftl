@@ -1,8 +1,8 @@
 ## مراحل الدرس: ما يُسأل عنه قبل أن تُروى الخطوة، والحقيقة التي تجيب عنه
 
 ask-sum-told = ⁦{ $a } + { $b } = { $worth }⁩. { $shape ->
-        [more] { $worth } أكبر من { $other }.
-        [less] { $worth } أصغر من { $other }.
+        [more] { $other } أصغر من { $worth }.
+        [less] { $other } أكبر من { $worth }.
        *[same] المجموعان متساويان.
     }
 

@@ -34,6 +34,7 @@ lesson_ui-practise_first = Right first time: { $n } of { $of }.
 lesson_ui-practise_rest = You can have a rest now, or go on.
 lesson_ui-practise_more = More questions
 lesson_ui-practise_hard = These were hard today. Let’s try some easier ones.
+lesson_ui-practise_simplest = These were hard today. Let’s try the simplest ones.
 lesson_ui-practise_hardest = These are hard. Let’s move on, and come back to them another day.
 lesson_ui-practise_easier = Easier questions
 lesson_ui-practise_connection_lost = You’re offline. Carry on with your questions: this page saves your answers.

@@ -1,8 +1,8 @@
 ## The stages of a lesson: the question before a step, and the fact that answers it
 
 ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
-        [more] { $worth } is more than { $other }.
-        [less] { $worth } is less than { $other }.
+        [more] { $other } is less than { $worth }.
+        [less] { $other } is more than { $worth }.
        *[same] Both make { $other }.
     }
 

@@ -127,12 +127,12 @@ ui-pad_fraction_bar = fraction bar
 ui-pad_minus = minus
 ui-continue = Go on
 lesson_ui-how_sure = How sure are you?
-lesson_ui-sure_1 = A little
-lesson_ui-sure_2 = Quite
-lesson_ui-sure_3 = Very
+lesson_ui-sure_1 = Just a guess
+lesson_ui-sure_2 = I think so
+lesson_ui-sure_3 = I’m sure
 lesson_ui-prediction_right_1 = Yes, that’s it!
 lesson_ui-prediction_right_2 = Yes, just as you said!
-lesson_ui-prediction_right_3 = Yes! You were very sure, and right!
+lesson_ui-prediction_right_3 = Yes! You were sure, and you were right!
 lesson_ui-prediction_wrong = Not this time.
 lesson_ui-prediction_surprise = What a surprise!
 

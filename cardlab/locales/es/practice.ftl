@@ -34,6 +34,7 @@ lesson_ui-practise_first = Bien a la primera: { $n } de { $of }.
 lesson_ui-practise_rest = Ahora puedes descansar, o seguir.
 lesson_ui-practise_more = Más preguntas
 lesson_ui-practise_hard = Hoy las preguntas eran difíciles. Vamos con otras más fáciles.
+lesson_ui-practise_simplest = Hoy las preguntas eran difíciles. Probemos con las más sencillas.
 lesson_ui-practise_hardest = Son preguntas difíciles. Sigamos: otro día volvemos a ellas.
 lesson_ui-practise_easier = Preguntas más fáciles
 lesson_ui-practise_connection_lost = Se cortó la conexión. Puedes seguir con tus preguntas. Lo que respondes se guarda aquí.

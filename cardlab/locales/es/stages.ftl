@@ -1,8 +1,8 @@
 ## Las partes de una lección: lo que se pregunta antes de contar un paso, y el dato que lo responde
 
 ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
-        [more] { $worth } es más que { $other }.
-        [less] { $worth } es menos que { $other }.
+        [more] { $other } es menos que { $worth }.
+        [less] { $other } es más que { $worth }.
        *[same] { $other } en los dos lados.
     }
 

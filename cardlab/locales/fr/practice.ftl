@@ -34,6 +34,7 @@ lesson_ui-practise_first = Justes du premier coup : { $n } sur { $of }.
 lesson_ui-practise_rest = Tu peux te reposer maintenant, ou continuer.
 lesson_ui-practise_more = D’autres questions
 lesson_ui-practise_hard = C’était difficile aujourd’hui. On prend des questions plus faciles.
+lesson_ui-practise_simplest = C’était difficile aujourd’hui. Essayons les questions les plus simples.
 lesson_ui-practise_hardest = C’est difficile. On passe à autre chose, et on y reviendra un autre jour.
 lesson_ui-practise_easier = Questions plus faciles
 lesson_ui-practise_connection_lost = La connexion est coupée. Tu peux continuer tes questions. Tes réponses sont gardées ici.

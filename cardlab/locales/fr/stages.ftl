@@ -1,8 +1,8 @@
 ## Les étapes d'une leçon : ce qu'elle demande avant de raconter un moment, et le fait qui y répond
 
 ask-sum-told = { $a } + { $b } = { $worth }. { $shape ->
-        [more] { $worth }, c’est plus que { $other }.
-        [less] { $worth }, c’est moins que { $other }.
+        [more] { $other }, c’est moins que { $worth }.
+        [less] { $other }, c’est plus que { $worth }.
        *[same] { $other } des deux côtés.
     }
 

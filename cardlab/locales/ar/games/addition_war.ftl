@@ -58,7 +58,10 @@ addition_war-take = المجموع الأكبر يفوز
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $worth } أكبر من { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } أكبر من { $other }.
+           *[no] { $other } أصغر من { $worth }.
+        }
     } { $n ->
         [two] البطاقتان
        *[other] البطاقات الـ{ $n } كلها
@@ -131,7 +134,10 @@ addition_war-war-take = الفوز بالحرب
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $worth } أكبر من { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } أكبر من { $other }.
+           *[no] { $other } أصغر من { $worth }.
+        }
     } { $winner_is ->
         [you] فزت بالحرب:
        *[other] الحرب من نصيب { $winner }:

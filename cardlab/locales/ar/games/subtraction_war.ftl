@@ -61,10 +61,16 @@ subtraction_war-take = الفرق الأفضل يفوز
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $worth } { $wins ->
-            [lowest] أصغر
-           *[highest] أكبر
-        } من { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } { $wins ->
+                [lowest] أصغر
+               *[highest] أكبر
+            } من { $other }.
+           *[no] { $other } { $wins ->
+                [lowest] أكبر
+               *[highest] أصغر
+            } من { $worth }.
+        }
     } { $n ->
         [two] البطاقتان
        *[other] البطاقات الـ{ $n } كلها
@@ -143,10 +149,16 @@ subtraction_war-war-take = الفوز بالحرب
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $worth } { $wins ->
-            [lowest] أصغر
-           *[highest] أكبر
-        } من { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } { $wins ->
+                [lowest] أصغر
+               *[highest] أكبر
+            } من { $other }.
+           *[no] { $other } { $wins ->
+                [lowest] أكبر
+               *[highest] أصغر
+            } من { $worth }.
+        }
     } { $winner_is ->
         [you] فزت بالحرب:
        *[other] الحرب من نصيب { $winner }:

@@ -73,7 +73,12 @@ addition_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
     .name = القفز على خط الأعداد
     .ask = إلى أين تصل بعد الخطوة الأولى؟
     .line = كم يساوي ⁦{ $start } + { $steps }⁩؟
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = نعم: إذا قفزت { $steps ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -172,9 +177,10 @@ addition_war_lesson-greater = من يأخذ البطاقات؟
             [yes] { addition_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: المجموع { $s } في الجهتين، فهي حرب.
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: المجموع { $s } في الجهتين، فهي حرب.
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 addition_war_lesson-greater-highest_card = كل بطاقة تُحسب. اجمع البطاقتين في كل جهة.
 addition_war_lesson-greater-smaller_taken = اجمع البطاقتين في كل جهة مرة أخرى. المجموع الأكبر يأخذ البطاقات.
@@ -195,9 +201,10 @@ addition_war_lesson-compare = من يأخذ البطاقات؟ حاول من غ�
             [yes] { addition_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: حرب!
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 addition_war_lesson-compare-highest_card = هذه البطاقة أكبر. وماذا عن البطاقة التي معها؟
 addition_war_lesson-compare-smaller_taken = قارن البطاقات واحدة بواحدة. في أي جهة الزيادة أكبر؟
@@ -333,10 +340,10 @@ addition_war_lesson-try-sums = أي المجاميع تأتي؟
     .guess = اجمع بطاقتين. أي مجموع يأتي أكثر؟
     .one = ⁦{ $a } + { $b } = { $worth }⁩
     .why = { $tied ->
-        [yes] عمودان متساويان. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي مجموعها { $top }: { $top_ways }.
+        [yes] تعادل هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $top_pairs }. الأزواج التي مجموعها { $top }: { $top_ways }.
        *[no] { $is_top ->
-            [yes] جاء { $top } أكثر. أزواج البطاقات التي مجموعها { $top }: { $top_ways }. لا مجموع آخر له أزواج بهذا العدد.
-           *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي مجموعها { $top }: { $top_ways }، والتي مجموعها { $best }: { $ways }.
+            [yes] جاء { $top } أكثر: { $top_pairs }. أزواج البطاقات التي مجموعها { $top }: { $top_ways }. لا مجموع آخر له أزواج بهذا العدد.
+           *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $top_pairs }. الأزواج التي مجموعها { $top }: { $top_ways }، والتي مجموعها { $best }: { $ways }.
         }
     }
     .counted = مجموع بطاقتين
@@ -365,7 +372,7 @@ addition_war_lesson-rule-war = مجموعان متساويان: حرب! يضع �
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والمجموع الجديد الأكبر يأخذ كل شيء.
-addition_war_lesson-rule-said = عندما تلعب تقول مجموعك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا. وما يفوتك منها يأخذه من يفوز بعد ذلك.
+addition_war_lesson-rule-said = عندما تلعب تكتب مجموعك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا. وما يفوتك منها يأخذه من يفوز بعد ذلك.
 addition_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 addition_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار

@@ -1,20 +1,20 @@
 ## مرحلة اللعب: المباراة التي يقول فيها المتعلم ناتج بطاقتيه
 
 addition_war_spoken-game = حرب الجمع
-    .aim = قل مجموعك. المجموع الأكبر يأخذ البطاقات.
-    .summary = يكشف كل لاعب بطاقتين، وأنت تقول مجموعك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا.
+    .aim = اكتب مجموعك. المجموع الأكبر يأخذ البطاقات.
+    .summary = يكشف كل لاعب بطاقتين، وأنت تكتب مجموعك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا.
     .ages = من 6 إلى 8
     .teaches = الجمع حتى 20، ومقارنة المجاميع
 addition_war_spoken-shown = كشف بطاقتين
-    .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تقول مجموعك.
+    .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تكتب مجموعك.
     .sentence = { $player }: ⁦{ $a } + { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } + { $own_b } = ?⁩
     .short = مع { $player }: { $worth }. كم معك أنت؟
     .refused = { $asked ->
-        [yes] قل مجموعك أولًا.
+        [yes] اكتب مجموعك أولًا.
        *[no] اكشف بطاقتيك أولًا.
     }
 addition_war_spoken-war-shown = بطاقات الحرب
-    .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تقول مجموعك الجديد.
+    .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تكتب مجموعك الجديد.
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } + { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } + { $own_b } = ?⁩
     .short = والآن مع { $player }: { $worth }. كم معك أنت؟
 addition_war_spoken-right = جواب صحيح
@@ -52,7 +52,7 @@ addition_war_spoken-end = انتهت المباراة
     }
 addition_war_spoken-zone-pot = تنتظر
 addition_war_spoken-zone-won = المأخوذة
-addition_war_spoken-action-say = قلها
+addition_war_spoken-action-say = تحقّق
 addition_war_spoken-say-total = مجموعك
 addition_war_spoken-hint-start = المس كومتك لتكشف بطاقتين.
 addition_war_spoken-hint-turn = جوابك صحيح ومجموعك أكبر؟ تأخذ كل البطاقات.

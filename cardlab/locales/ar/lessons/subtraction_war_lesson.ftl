@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = الفروق فقط
 ## ما يسأل عنه الدرس في أثناء المباراة
 
 subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩. { $shape ->
-        [more] { $worth } أكبر من { $other }.
-        [less] { $worth } أصغر من { $other }.
+        [more] { $other } أصغر من { $worth }.
+        [less] { $other } أكبر من { $worth }.
        *[same] الفرقان متساويان.
     }
 
@@ -110,7 +110,12 @@ subtraction_war_lesson-land = ابدأ من { $start }، واقفز { $steps ->
     .name = القفز على خط الأعداد
     .ask = إلى أين تصل بعد الخطوة الأولى إلى الوراء؟
     .line = كم يساوي ⁦{ $start } − { $steps }⁩؟
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = نعم: إذا رجعت { $steps ->
         [one] خطوة واحدة
         [two] خطوتين
@@ -175,9 +180,10 @@ subtraction_war_lesson-greater = من يأخذ البطاقات؟ الفرق ا�
             [yes] { subtraction_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: الفرق { $s } في الجهتين، فهي حرب.
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: الفرق { $s } في الجهتين، فهي حرب.
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-greater-highest_card = قد تكون البطاقات الكبيرة متقاربة. عُدّ الخطوات.
 subtraction_war_lesson-greater-smaller_taken = احسب كل فرق مرة أخرى.
@@ -198,9 +204,10 @@ subtraction_war_lesson-compare = من يأخذ البطاقات؟ حاول من 
             [yes] { subtraction_war_lesson-option-war }
            *[no] يأخذ البطاقات { $winner }
         }
-    .right = { $same ->
-        [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. حرب!
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-compare-highest_card = هذه البطاقة أكبر. وأين البطاقة التي معها؟
 subtraction_war_lesson-compare-smaller_taken = انظر إلى الطرفين. أي المسافتين أطول؟
@@ -387,10 +394,10 @@ subtraction_war_lesson-try-differences = أي الفروق تأتي؟
     .guess = خذ بطاقتين. أي فرق يأتي أكثر؟
     .one = ⁦{ $a } − { $b } = { $worth }⁩
     .why = { $tied ->
-        [yes] عمودان متساويان. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي فرقها { $top }: { $top_ways }.
+        [yes] تعادل هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $first_pair }، { $second_pair } … { $last_pair }. الأزواج التي فرقها { $top }: { $top_ways }.
        *[no] { $is_top ->
-            [yes] جاء { $top } أكثر. أزواج البطاقات التي فرقها { $top }: { $top_ways }. لا فرق آخر له أزواج بهذا العدد.
-           *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا. الأزواج التي فرقها { $top }: { $top_ways }، والتي فرقها { $best }: { $ways }.
+            [yes] جاء { $top } أكثر: { $first_pair }، { $second_pair } … { $last_pair }. أزواج البطاقات التي فرقها { $top }: { $top_ways }. لا فرق آخر له أزواج بهذا العدد.
+           *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $first_pair }، { $second_pair } … { $last_pair }. الأزواج التي فرقها { $top }: { $top_ways }، والتي فرقها { $best }: { $ways }.
         }
     }
     .counted = الفرق بين بطاقتين
@@ -419,7 +426,7 @@ subtraction_war_lesson-rule-war = فرقان متساويان: حرب! يضع ك
         [few] { $up } بطاقات مكشوفة
        *[other] { $up } بطاقة مكشوفة
     }. والفرق الجديد الأكبر يأخذ كل شيء.
-subtraction_war_lesson-rule-said = عندما تلعب تقول الفرق بين بطاقتيك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا. وما يفوتك منها يأخذه من يفوز بعد ذلك.
+subtraction_war_lesson-rule-said = عندما تلعب تكتب الفرق بين بطاقتيك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا. وما يفوتك منها يأخذه من يفوز بعد ذلك.
 subtraction_war_lesson-rule-end = عندما تنتهي الكومتان يفوز من أخذ بطاقات أكثر.
 subtraction_war_lesson-rule-watched = «{ stage-watch }» و«{ stage-predict }» أقصر: { $turns ->
         [few] { $turns } أدوار

@@ -1,20 +1,20 @@
 ## مرحلة اللعب: المباراة التي يقول فيها المتعلم ناتج بطاقتيه
 
 subtraction_war_spoken-game = حرب الطرح
-    .aim = قل الفرق بين بطاقتيك. الفرق الأكبر يأخذ البطاقات.
-    .summary = يكشف كل لاعب بطاقتين، وأنت تقول الفرق بين بطاقتيك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا.
+    .aim = اكتب الفرق بين بطاقتيك. الفرق الأكبر يأخذ البطاقات.
+    .summary = يكشف كل لاعب بطاقتين، وأنت تكتب الفرق بين بطاقتيك. لا تأخذ البطاقات إلا إذا كان جوابك صحيحًا.
     .ages = من 6 إلى 9
     .teaches = الفرق هو المسافة بين عددين، ومقارنة الفروق
 subtraction_war_spoken-shown = كشف بطاقتين
-    .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تقول الفرق بين بطاقتيك.
+    .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تكتب الفرق بين بطاقتيك.
     .sentence = { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
     .short = مع { $player }: { $worth }. كم معك أنت؟
     .refused = { $asked ->
-        [yes] قل الفرق بين بطاقتيك أولًا.
+        [yes] اكتب الفرق بين بطاقتيك أولًا.
        *[no] اكشف بطاقتيك أولًا.
     }
 subtraction_war_spoken-war-shown = بطاقات الحرب
-    .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تقول الفرق الجديد.
+    .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تكتب الفرق الجديد.
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
     .short = والآن مع { $player }: { $worth }. كم معك أنت؟
 subtraction_war_spoken-right = جواب صحيح
@@ -52,7 +52,7 @@ subtraction_war_spoken-end = انتهت المباراة
     }
 subtraction_war_spoken-zone-pot = تنتظر
 subtraction_war_spoken-zone-won = المأخوذة
-subtraction_war_spoken-action-say = قلها
+subtraction_war_spoken-action-say = تحقّق
 subtraction_war_spoken-say-total = الفرق
 subtraction_war_spoken-hint-start = المس كومتك لتكشف بطاقتين.
 subtraction_war_spoken-hint-turn = جوابك صحيح وفرقك أكبر؟ تأخذ كل البطاقات.

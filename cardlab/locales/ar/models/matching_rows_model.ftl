@@ -44,6 +44,6 @@ matching_rows_model-put = { $n ->
         [few] وضعت { $n } نقاط.
        *[other] وضعت { $n } نقطة.
     }
-matching_rows_model-how = المس مكانًا، فتمتلئ الأماكن حتى ذلك المكان.
+matching_rows_model-how = المس آخر مكان تريد ملأه.
 matching_rows_model-mend = قلت { $n }. كوّن أزواجًا.
 matching_rows_model-said = الإطار المتقطع يبيّن { $n }.

@@ -40,6 +40,6 @@ ten_frames_model-put = { $n ->
        *[other] وضعت { $n } قطعة.
     }
 ten_frames_model-put_in = ضع القطع في الإطارات
-ten_frames_model-how = المس مكانًا، فتمتلئ الأماكن حتى ذلك المكان.
+ten_frames_model-how = المس آخر مكان تريد ملأه.
 ten_frames_model-mend = قلت { $n }. كم عدد القطع؟
 ten_frames_model-said = الإطار المتقطع يبيّن { $n }.

@@ -49,7 +49,10 @@ addition_war-take = The greater sum wins
     }
     .short = { $alone ->
         [yes] Nobody else can go on.
-       *[no] { $worth } is more than { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } is more than { $other }.
+           *[no] { $other } is less than { $worth }.
+        }
     } { $winner_is ->
         [you] You take
        *[other] { $winner } takes
@@ -113,7 +116,10 @@ addition_war-war-take = The war is won
     }
     .short = { $alone ->
         [yes] Nobody else can go on.
-       *[no] { $worth } is more than { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } is more than { $other }.
+           *[no] { $other } is less than { $worth }.
+        }
     } { $winner_is ->
         [you] You win
        *[other] { $winner } wins

@@ -52,10 +52,16 @@ subtraction_war-take = The winning difference
     }
     .short = { $alone ->
         [yes] Nobody else can go on.
-       *[no] { $worth } is { $wins ->
-            [lowest] less
-           *[highest] more
-        } than { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } is { $wins ->
+                [lowest] less
+               *[highest] more
+            } than { $other }.
+           *[no] { $other } is { $wins ->
+                [lowest] more
+               *[highest] less
+            } than { $worth }.
+        }
     } { $winner_is ->
         [you] You take
        *[other] { $winner } takes
@@ -125,10 +131,16 @@ subtraction_war-war-take = The war is won
     }
     .short = { $alone ->
         [yes] Nobody else can go on.
-       *[no] { $worth } is { $wins ->
-            [lowest] less
-           *[highest] more
-        } than { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } is { $wins ->
+                [lowest] less
+               *[highest] more
+            } than { $other }.
+           *[no] { $other } is { $wins ->
+                [lowest] more
+               *[highest] less
+            } than { $worth }.
+        }
     } { $winner_is ->
         [you] You win
        *[other] { $winner } wins

@@ -63,7 +63,12 @@ addition_war_lesson-land = Start at { $start }. Jump { $steps } steps forward. W
     .name = Jumps on the line
     .ask = Where are you after the first step?
     .line = { $start } + { $steps } = ?
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = Yes: a jump of { $steps } from { $start } lands on { $sum }.
 addition_war_lesson-land-stayed = That’s where you start. Now jump { $steps } from there.
 addition_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next number.
@@ -142,9 +147,10 @@ addition_war_lesson-greater = Who takes the cards?
             [yes] { addition_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: { $s } on both sides, so it is war.
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: { $s } on both sides, so it is war.
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 addition_war_lesson-greater-highest_card = Both cards count. Add the two on each side.
 addition_war_lesson-greater-smaller_taken = Add both cards on each side again. The greater sum takes the cards.
@@ -165,9 +171,10 @@ addition_war_lesson-compare = Who takes the cards? Try without adding.
             [yes] { addition_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: war!
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: war!
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 addition_war_lesson-compare-highest_card = That card is higher. How about the one beside it?
 addition_war_lesson-compare-smaller_taken = Compare the cards one by one. Which side has more in all?
@@ -301,10 +308,10 @@ addition_war_lesson-try-sums = Which sums come up?
     .guess = Add two cards. Which sum will come up most?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards make it.
+        [yes] It’s a tie this time. In the end, { $top } should win: { $top_pairs }. In all, { $top_ways } pairs of cards make it.
        *[no] { $is_top ->
-            [yes] { $top } came up most. { $top_ways } pairs of cards make it. No other sum has so many.
-           *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
+            [yes] { $top } came up most: { $top_pairs }. In all, { $top_ways } pairs of cards make it. No other sum has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win: { $top_pairs }. In all, { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
         }
     }
     .counted = Sum of two cards
@@ -323,7 +330,7 @@ addition_war_lesson-rule-courts_removed = We play without jacks, queens and king
 addition_war_lesson-rule-worth = You turn up two cards and add them: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = The greater sum takes all the cards.
 addition_war_lesson-rule-war = Equal sums: war! Each player lays { $down } cards face down and { $up } face up. The greater new sum takes all.
-addition_war_lesson-rule-said = When you play, say your sum. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
+addition_war_lesson-rule-said = When you play, type your sum. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
 addition_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
 addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 

@@ -1,20 +1,20 @@
 ## Stage Play: a match in which the learner says the sum of two cards
 
 addition_war_spoken-game = Addition War
-    .aim = Say your sum. The greater sum takes the cards.
-    .summary = Turn up two cards each and say your sum. You take cards only if your answer is right.
+    .aim = Type your sum. The greater sum takes the cards.
+    .summary = Turn up two cards each and type your sum. You take cards only if your answer is right.
     .ages = 6 to 8
     .teaches = Sums to 20, and comparing them
 addition_war_spoken-shown = Two cards up
-    .rule = At the start of a turn, both players turn up two cards. Then you say your sum.
+    .rule = At the start of a turn, both players turn up two cards. Then you type your sum.
     .sentence = { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
     .short = { $player }’s sum is { $worth }. What is yours?
     .refused = { $asked ->
-        [yes] Say your sum first.
+        [yes] Type your sum first.
        *[no] Turn over your cards first.
     }
 addition_war_spoken-war-shown = Cards for the war
-    .rule = In a war, both players lay cards face down, and then two face up. Then you say your new sum.
+    .rule = In a war, both players lay cards face down, and then two face up. Then you type your new sum.
     .sentence = New cards for the war. { $player }: { $a } + { $b } = { $worth }. Your cards: { $own_a } + { $own_b } = ?
     .short = Now { $player }’s sum is { $worth }. What is yours?
 addition_war_spoken-right = A right answer
@@ -58,7 +58,7 @@ addition_war_spoken-end = The match is over
     }
 addition_war_spoken-zone-pot = Waiting
 addition_war_spoken-zone-won = Cards taken
-addition_war_spoken-action-say = Say it
+addition_war_spoken-action-say = Check
 addition_war_spoken-say-total = Your sum
 addition_war_spoken-hint-start = Tap your pile: two cards turn over.
 addition_war_spoken-hint-turn = If you are right and have the greater sum, you take all.

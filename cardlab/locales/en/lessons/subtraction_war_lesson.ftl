@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = Just differences
 ## Questions during a match
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
-        [more] { $worth } is more than { $other }.
-        [less] { $worth } is less than { $other }.
+        [more] { $other } is less than { $worth }.
+        [less] { $other } is more than { $worth }.
        *[same] Both make { $other }.
     }
 
@@ -98,7 +98,12 @@ subtraction_war_lesson-land = Start at { $start }. Jump { $steps } steps back. W
     .name = Jumps on the line
     .ask = Where are you after the first step back?
     .line = { $start } − { $steps } = ?
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = Yes: a jump back of { $steps } from { $start } lands on { $left }.
 subtraction_war_lesson-land-stayed = That’s where you start. Now jump { $steps } back from there.
 subtraction_war_lesson-land-counts_first_number_in = You start on { $start }. Count “one” when you reach the next smaller number.
@@ -152,9 +157,10 @@ subtraction_war_lesson-greater = Who takes the cards? The greater difference win
             [yes] { subtraction_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: { $s } on both sides, so it is war.
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: { $s } on both sides, so it is war.
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-greater-highest_card = High cards can be close together. Count the steps.
 subtraction_war_lesson-greater-smaller_taken = Work out each difference again.
@@ -175,9 +181,10 @@ subtraction_war_lesson-compare = Who takes the cards? Try without subtracting.
             [yes] { subtraction_war_lesson-option-war }
            *[no] The cards go to { $winner }
         }
-    .right = { $same ->
-        [yes] Yes: both ends have moved by the same amount, so both distances are { $s }. War!
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: both ends have moved by the same amount, so both distances are { $s }. War!
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-compare-highest_card = That card is higher. Where is the one beside it?
 subtraction_war_lesson-compare-smaller_taken = Look at both ends. Which gap is longer?
@@ -352,10 +359,10 @@ subtraction_war_lesson-try-differences = Which differences come up?
     .guess = Take two cards. Which difference will come up most?
     .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
-        [yes] Two bars are equally high. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart.
+        [yes] It’s a tie this time. In the end, { $top } should win: { $first_pair }, { $second_pair } … { $last_pair }. In all, { $top_ways } pairs of cards are { $top } apart.
        *[no] { $is_top ->
-            [yes] { $top } came up most. { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
-           *[no] { $best } came up most this time. In the end, { $top } should win. { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
+            [yes] { $top } came up most: { $first_pair }, { $second_pair } … { $last_pair }. In all, { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win: { $first_pair }, { $second_pair } … { $last_pair }. In all, { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
         }
     }
     .counted = Difference of two cards
@@ -374,7 +381,7 @@ subtraction_war_lesson-rule-courts_removed = We play without jacks, queens and k
 subtraction_war_lesson-rule-worth = You turn up two cards and find the difference: { $a } − { $b } = { $worth }. Always take the smaller number from the greater one.
 subtraction_war_lesson-rule-take = The greater difference takes all the cards.
 subtraction_war_lesson-rule-war = Equal differences: war! Each player lays { $down } cards face down and { $up } face up. The greater new difference takes all.
-subtraction_war_lesson-rule-said = When you play, say your difference. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
+subtraction_war_lesson-rule-said = When you play, type your difference. You take cards only if your answer is right. After a wrong one, the cards wait for the next winner.
 subtraction_war_lesson-rule-end = When all cards are played, the player who has taken more cards wins.
 subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are shorter: they end after { $turns } turns.
 

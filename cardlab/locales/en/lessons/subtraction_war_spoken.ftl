@@ -1,20 +1,20 @@
 ## Stage Play: a match in which the learner says the difference of two cards
 
 subtraction_war_spoken-game = Subtraction War
-    .aim = Say your difference. The greater difference takes the cards.
-    .summary = Turn up two cards each and say your difference. You take cards only if your answer is right.
+    .aim = Type your difference. The greater difference takes the cards.
+    .summary = Turn up two cards each and type your difference. You take cards only if your answer is right.
     .ages = 6 to 9
     .teaches = Difference as distance, and comparing differences
 subtraction_war_spoken-shown = Two cards up
-    .rule = At the start of a turn, both players turn up two cards. Then you say your difference.
+    .rule = At the start of a turn, both players turn up two cards. Then you type your difference.
     .sentence = { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
     .short = { $player }’s difference is { $worth }. What is yours?
     .refused = { $asked ->
-        [yes] Say your difference first.
+        [yes] Type your difference first.
        *[no] Turn over your cards first.
     }
 subtraction_war_spoken-war-shown = Cards for the war
-    .rule = In a war, both players lay cards face down, and then two face up. Then you say your new difference.
+    .rule = In a war, both players lay cards face down, and then two face up. Then you type your new difference.
     .sentence = New cards for the war. { $player }: { $a } − { $b } = { $worth }. Your cards: { $own_a } − { $own_b } = ?
     .short = Now { $player }’s difference is { $worth }. What is yours?
 subtraction_war_spoken-right = A right answer
@@ -58,7 +58,7 @@ subtraction_war_spoken-end = The match is over
     }
 subtraction_war_spoken-zone-pot = Waiting
 subtraction_war_spoken-zone-won = Cards taken
-subtraction_war_spoken-action-say = Say it
+subtraction_war_spoken-action-say = Check
 subtraction_war_spoken-say-total = Your difference
 subtraction_war_spoken-hint-start = Tap your pile: two cards turn over.
 subtraction_war_spoken-hint-turn = If you are right and have the greater difference, you take all.

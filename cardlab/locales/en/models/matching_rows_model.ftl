@@ -24,6 +24,6 @@ matching_rows_model-put_in = Put in dots
 matching_rows_model-dot_more = Put one in
 matching_rows_model-dot_less = Take one away
 matching_rows_model-put = You have put in { $n }.
-matching_rows_model-how = Tap a place. All the places up to it fill up.
+matching_rows_model-how = Tap the last place to fill.
 matching_rows_model-mend = You said { $n }. Now make pairs.
 matching_rows_model-said = The outline shows { $n }.

@@ -28,6 +28,6 @@ ten_frames_model-begun = { $n ->
     }
 ten_frames_model-put = You have put in { $n }.
 ten_frames_model-put_in = Put in counters
-ten_frames_model-how = Tap a place. All the places up to it fill up.
+ten_frames_model-how = Tap the last place to fill.
 ten_frames_model-mend = You said { $n }. How many counters are there?
 ten_frames_model-said = The outline shows { $n }.

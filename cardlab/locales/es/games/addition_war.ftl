@@ -49,7 +49,10 @@ addition_war-take = Gana la suma mayor
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es mayor que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } es mayor que { $other }.
+           *[no] { $other } es menor que { $worth }.
+        }
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -113,7 +116,10 @@ addition_war-war-take = Fin de la guerra
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es mayor que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } es mayor que { $other }.
+           *[no] { $other } es menor que { $worth }.
+        }
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana

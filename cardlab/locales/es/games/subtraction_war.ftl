@@ -52,10 +52,16 @@ subtraction_war-take = Gana la mejor diferencia
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es { $wins ->
-            [lowest] menor
-           *[highest] mayor
-        } que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } es { $wins ->
+                [lowest] menor
+               *[highest] mayor
+            } que { $other }.
+           *[no] { $other } es { $wins ->
+                [lowest] mayor
+               *[highest] menor
+            } que { $worth }.
+        }
     } { $winner_is ->
         [you] Te llevas
        *[other] { $winner } se lleva
@@ -125,10 +131,16 @@ subtraction_war-war-take = Fin de la guerra
     }
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es { $wins ->
-            [lowest] menor
-           *[highest] mayor
-        } que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } es { $wins ->
+                [lowest] menor
+               *[highest] mayor
+            } que { $other }.
+           *[no] { $other } es { $wins ->
+                [lowest] mayor
+               *[highest] menor
+            } que { $worth }.
+        }
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana

@@ -63,7 +63,12 @@ addition_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos hacia a
     .name = Saltos en la recta
     .ask = ¿Dónde estás después del primer paso?
     .line = { $start } + { $steps } = ?
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = Sí: desde { $start }, un salto de { $steps } cae en { $sum }.
 addition_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } desde ahí.
 addition_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número siguiente.
@@ -142,9 +147,10 @@ addition_war_lesson-greater = ¿Quién se lleva las cartas?
             [yes] { addition_war_lesson-option-war }
            *[no] Las cartas son para { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que hay guerra.
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: { $s } en los dos lados, así que hay guerra.
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-greater-highest_card = Cuentan las dos cartas. Suma las dos de cada lado.
 addition_war_lesson-greater-smaller_taken = Suma otra vez las dos cartas de cada lado. La suma mayor se lleva las cartas.
@@ -165,9 +171,10 @@ addition_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin sumar.
             [yes] { addition_war_lesson-option-war }
            *[no] Las cartas son para { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡guerra!
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-compare-highest_card = Esa carta es más alta. ¿Y la que está a su lado?
 addition_war_lesson-compare-smaller_taken = Compara las cartas una por una. ¿En qué lado hay más en total?
@@ -301,10 +308,10 @@ addition_war_lesson-try-sums = ¿Qué sumas salen?
     .guess = Suma dos cartas. ¿Qué suma saldrá más?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }.
+        [yes] Esta vez hay empate. Al final debería ganar { $top }: { $top_pairs }. En total, { $top_ways } parejas de cartas suman { $top }.
        *[no] { $is_top ->
-            [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
-           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
+            [yes] Lo que más salió fue { $top }: { $top_pairs }. En total, { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
+           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }: { $top_pairs }. En total, { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
         }
     }
     .counted = Suma de dos cartas
@@ -323,7 +330,7 @@ addition_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes se q
 addition_war_lesson-rule-worth = Volteas dos cartas y las sumas: { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La suma mayor se lleva todas las cartas.
 addition_war_lesson-rule-war = Sumas iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva suma mayor se lleva todas.
-addition_war_lesson-rule-said = Al jugar dices tu suma. Solo si es correcta te llevas cartas. Las que pierdes esperan a quien gane después.
+addition_war_lesson-rule-said = Al jugar escribes tu suma. Solo si es correcta te llevas cartas. Las que pierdes esperan a quien gane después.
 addition_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 addition_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 

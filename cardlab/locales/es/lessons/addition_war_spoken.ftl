@@ -1,20 +1,20 @@
 ## La parte Jugar: la partida en la que se dice cuánto suman dos cartas
 
 addition_war_spoken-game = Guerra de sumas
-    .aim = Di tu suma. La suma mayor se lleva las cartas.
-    .summary = Cada uno voltea dos cartas, y tú dices tu suma. Solo te llevas cartas si tu respuesta es correcta.
+    .aim = Escribe tu suma. La suma mayor se lleva las cartas.
+    .summary = Cada uno voltea dos cartas, y tú escribes tu suma. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 8
     .teaches = Sumas hasta 20, y cómo compararlas
 addition_war_spoken-shown = Dos cartas a la vista
-    .rule = Al empezar un turno, cada uno voltea dos cartas. Después dices tu suma.
+    .rule = Al empezar un turno, cada uno voltea dos cartas. Después escribes tu suma.
     .sentence = { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
     .short = { $player } tiene { $worth }. ¿Cuánto tienes tú?
     .refused = { $asked ->
-        [yes] Di primero tu suma.
+        [yes] Escribe primero tu suma.
        *[no] Primero voltea tus cartas.
     }
 addition_war_spoken-war-shown = Cartas para la guerra
-    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba. Después dices tu nueva suma.
+    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba. Después escribes tu nueva suma.
     .sentence = Cartas nuevas para la guerra. { $player }: { $a } + { $b } = { $worth }. Tus cartas: { $own_a } + { $own_b } = ?
     .short = Ahora { $player } tiene { $worth }. ¿Cuánto tienes tú?
 addition_war_spoken-right = Una respuesta correcta
@@ -58,7 +58,7 @@ addition_war_spoken-end = Se acabó la partida
     }
 addition_war_spoken-zone-pot = Esperan
 addition_war_spoken-zone-won = Ganadas
-addition_war_spoken-action-say = Decirlo
+addition_war_spoken-action-say = Comprobar
 addition_war_spoken-say-total = Tu suma
 addition_war_spoken-hint-start = Toca tu mazo: salen dos cartas.
 addition_war_spoken-hint-turn = Si aciertas y tu suma es mayor, te lo llevas todo.

@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = Solo diferencias
 ## Lo que pregunta la lección mientras sigue la partida
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
-        [more] { $worth } es más que { $other }.
-        [less] { $worth } es menos que { $other }.
+        [more] { $other } es menos que { $worth }.
+        [less] { $other } es más que { $worth }.
        *[same] { $other } en los dos lados.
     }
 
@@ -98,7 +98,12 @@ subtraction_war_lesson-land = Empieza en { $start }. Salta { $steps } pasos haci
     .name = Saltos en la recta
     .ask = ¿Dónde estás después del primer paso hacia atrás?
     .line = { $start } − { $steps } = ?
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = Sí: desde { $start }, un salto de { $steps } hacia atrás cae en { $left }.
 subtraction_war_lesson-land-stayed = Ahí es donde empiezas. Ahora salta { $steps } hacia atrás desde ahí.
 subtraction_war_lesson-land-counts_first_number_in = Empiezas en { $start }. Cuenta «uno» cuando llegues al número anterior.
@@ -152,9 +157,10 @@ subtraction_war_lesson-greater = ¿Quién se lleva las cartas? Gana la diferenci
             [yes] { subtraction_war_lesson-option-war }
            *[no] Las cartas son para { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que hay guerra.
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: { $s } en los dos lados, así que hay guerra.
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-greater-highest_card = Dos cartas altas pueden estar cerca. Cuenta los pasos.
 subtraction_war_lesson-greater-smaller_taken = Resta otra vez en cada lado.
@@ -175,9 +181,10 @@ subtraction_war_lesson-compare = ¿Quién se lleva las cartas? Intenta sin resta
             [yes] { subtraction_war_lesson-option-war }
            *[no] Las cartas son para { $winner }
         }
-    .right = { $same ->
-        [yes] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Guerra!
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Guerra!
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-compare-highest_card = Esa carta es más alta. ¿Dónde está la otra?
 subtraction_war_lesson-compare-smaller_taken = Mira las dos puntas. ¿Qué distancia es más larga?
@@ -352,10 +359,10 @@ subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
     .guess = Toma dos cartas. ¿Qué diferencia saldrá más?
     .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
-        [yes] Dos barras son igual de altas. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }.
+        [yes] Esta vez hay empate. Al final debería ganar { $top }: { $first_pair }, { $second_pair } … { $last_pair }. En total, { $top_ways } parejas de cartas tienen diferencia { $top }.
        *[no] { $is_top ->
-            [yes] Lo que más salió: { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
-           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }. { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
+            [yes] Lo que más salió fue { $top }: { $first_pair }, { $second_pair } … { $last_pair }. En total, { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
+           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }: { $first_pair }, { $second_pair } … { $last_pair }. En total, { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
         }
     }
     .counted = Diferencia de dos cartas
@@ -374,7 +381,7 @@ subtraction_war_lesson-rule-courts_removed = Las jotas, las reinas y los reyes s
 subtraction_war_lesson-rule-worth = Volteas dos cartas y calculas la diferencia: { $a } − { $b } = { $worth }. Siempre el número mayor menos el menor.
 subtraction_war_lesson-rule-take = La diferencia mayor se lleva todas las cartas.
 subtraction_war_lesson-rule-war = Diferencias iguales: ¡guerra! Cada jugador pone { $down } cartas boca abajo y { $up } boca arriba. La nueva diferencia mayor se lleva todas.
-subtraction_war_lesson-rule-said = Al jugar dices tu diferencia. Solo si es correcta te llevas cartas. Las que pierdes esperan a quien gane después.
+subtraction_war_lesson-rule-said = Al jugar escribes tu diferencia. Solo si es correcta te llevas cartas. Las que pierdes esperan a quien gane después.
 subtraction_war_lesson-rule-end = Cuando se acaban los mazos, gana quien se llevó más cartas.
 subtraction_war_lesson-rule-watched = «{ stage-watch }» y «{ stage-predict }» son más cortas: { $turns } turnos.
 

@@ -1,20 +1,20 @@
 ## La parte Jugar: la partida en la que se dice la diferencia de dos cartas
 
 subtraction_war_spoken-game = Guerra de restas
-    .aim = Di tu diferencia. La diferencia mayor se lleva las cartas.
-    .summary = Cada uno voltea dos cartas, y tú dices tu diferencia. Solo te llevas cartas si tu respuesta es correcta.
+    .aim = Escribe tu diferencia. La diferencia mayor se lleva las cartas.
+    .summary = Cada uno voltea dos cartas, y tú escribes tu diferencia. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 9
     .teaches = La diferencia como distancia, y cómo comparar diferencias
 subtraction_war_spoken-shown = Dos cartas a la vista
-    .rule = Al empezar un turno, cada uno voltea dos cartas. Después dices tu diferencia.
+    .rule = Al empezar un turno, cada uno voltea dos cartas. Después escribes tu diferencia.
     .sentence = { $player }: { $a } − { $b } = { $worth }. Tus cartas: { $own_a } − { $own_b } = ?
     .short = { $player } tiene { $worth }. ¿Cuánto tienes tú?
     .refused = { $asked ->
-        [yes] Di primero tu diferencia.
+        [yes] Escribe primero tu diferencia.
        *[no] Primero voltea tus cartas.
     }
 subtraction_war_spoken-war-shown = Cartas para la guerra
-    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba. Después dices tu nueva diferencia.
+    .rule = En una guerra, cada uno pone cartas boca abajo y después dos boca arriba. Después escribes tu nueva diferencia.
     .sentence = Cartas nuevas para la guerra. { $player }: { $a } − { $b } = { $worth }. Tus cartas: { $own_a } − { $own_b } = ?
     .short = Ahora { $player } tiene { $worth }. ¿Cuánto tienes tú?
 subtraction_war_spoken-right = Una respuesta correcta
@@ -58,7 +58,7 @@ subtraction_war_spoken-end = Se acabó la partida
     }
 subtraction_war_spoken-zone-pot = Esperan
 subtraction_war_spoken-zone-won = Ganadas
-subtraction_war_spoken-action-say = Decirlo
+subtraction_war_spoken-action-say = Comprobar
 subtraction_war_spoken-say-total = Tu diferencia
 subtraction_war_spoken-hint-start = Toca tu mazo: salen dos cartas.
 subtraction_war_spoken-hint-turn = Si aciertas y tu diferencia es mayor, te lo llevas todo.

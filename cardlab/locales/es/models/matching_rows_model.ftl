@@ -24,6 +24,6 @@ matching_rows_model-put_in = Poner puntos
 matching_rows_model-dot_more = Poner uno
 matching_rows_model-dot_less = Quitar uno
 matching_rows_model-put = Pusiste { $n }.
-matching_rows_model-how = Toca un lugar. Se llenan todos los lugares hasta él.
+matching_rows_model-how = Toca el último lugar que hay que llenar.
 matching_rows_model-mend = Dijiste { $n }. Haz parejas.
 matching_rows_model-said = El contorno muestra { $n }.

@@ -28,6 +28,6 @@ ten_frames_model-begun = Hay { $n } { $n ->
     }.
 ten_frames_model-put = Pusiste { $n }.
 ten_frames_model-put_in = Poner fichas
-ten_frames_model-how = Toca un lugar. Se llenan todos los lugares hasta él.
+ten_frames_model-how = Toca el último lugar que hay que llenar.
 ten_frames_model-mend = Dijiste { $n }. ¿Cuántas fichas hay?
 ten_frames_model-said = El contorno muestra { $n }.

@@ -49,7 +49,10 @@ addition_war-take = La plus grande somme gagne
     }
     .short = { $alone ->
         [yes] Personne d’autre ne peut continuer.
-       *[no] { $worth }, c’est plus que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth }, c’est plus que { $other }.
+           *[no] { $other }, c’est moins que { $worth }.
+        }
     } { $winner_is ->
         [you] Tu prends
        *[other] { $winner } prend
@@ -113,7 +116,10 @@ addition_war-war-take = La bataille est gagnée
     }
     .short = { $alone ->
         [yes] Personne d’autre ne peut continuer.
-       *[no] { $worth }, c’est plus que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth }, c’est plus que { $other }.
+           *[no] { $other }, c’est moins que { $worth }.
+        }
     } { $winner_is ->
         [you] Tu gagnes
        *[other] { $winner } gagne

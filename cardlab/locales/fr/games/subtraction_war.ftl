@@ -52,10 +52,16 @@ subtraction_war-take = La meilleure différence gagne
     }
     .short = { $alone ->
         [yes] Personne d’autre ne peut continuer.
-       *[no] { $worth }, c’est { $wins ->
-            [lowest] moins
-           *[highest] plus
-        } que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth }, c’est { $wins ->
+                [lowest] moins
+               *[highest] plus
+            } que { $other }.
+           *[no] { $other }, c’est { $wins ->
+                [lowest] plus
+               *[highest] moins
+            } que { $worth }.
+        }
     } { $winner_is ->
         [you] Tu prends
        *[other] { $winner } prend
@@ -125,10 +131,16 @@ subtraction_war-war-take = La bataille est gagnée
     }
     .short = { $alone ->
         [yes] Personne d’autre ne peut continuer.
-       *[no] { $worth }, c’est { $wins ->
-            [lowest] moins
-           *[highest] plus
-        } que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth }, c’est { $wins ->
+                [lowest] moins
+               *[highest] plus
+            } que { $other }.
+           *[no] { $other }, c’est { $wins ->
+                [lowest] plus
+               *[highest] moins
+            } que { $worth }.
+        }
     } { $winner_is ->
         [you] Tu gagnes
        *[other] { $winner } gagne

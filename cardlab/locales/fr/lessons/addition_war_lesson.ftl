@@ -63,7 +63,12 @@ addition_war_lesson-land = Pars de { $start }. Saute de { $steps } en avant. Où
     .name = Les sauts sur la droite
     .ask = Où es-tu après le premier pas ?
     .line = { $start } + { $steps } = ?
-    .working = { $start } + { $steps } = { $sum }
+    .working = { $way ->
+        [over_ten] { $start } + { $to_ten } = 10
+            10 + { $rest } = { $sum }
+       *[count_on] { "" }
+    }
+        { $start } + { $steps } = { $sum }
     .right = Oui : de { $start }, un saut de { $steps } mène à { $sum }.
 addition_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps }.
 addition_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre suivant.
@@ -142,9 +147,10 @@ addition_war_lesson-greater = Qui prend les cartes ?
             [yes] { addition_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, il y a donc bataille.
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : { $s } des deux côtés, il y a donc bataille.
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 addition_war_lesson-greater-highest_card = Les deux cartes comptent. Additionne-les de chaque côté.
 addition_war_lesson-greater-smaller_taken = Additionne encore les deux cartes de chaque côté. C’est la plus grande somme qui prend les cartes.
@@ -165,9 +171,10 @@ addition_war_lesson-compare = Qui prend les cartes ? Essaie sans additionner.
             [yes] { addition_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : bataille !
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 addition_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine ?
 addition_war_lesson-compare-smaller_taken = Compare les cartes une par une. De quel côté y a-t-il le plus en tout ?
@@ -305,10 +312,10 @@ addition_war_lesson-try-sums = Quelles sommes sortent ?
     .guess = Additionne deux cartes. Quelle somme sortira le plus ?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }.
+        [yes] Cette fois, il y a égalité. À la longue, { $top } devrait gagner : { $top_pairs }. En tout, { $top_ways } paires de cartes font { $top }.
        *[no] { $is_top ->
-            [yes] { $top } est sorti le plus. { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
-           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
+            [yes] { $top } est sorti le plus : { $top_pairs }. En tout, { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
+           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner : { $top_pairs }. En tout, { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
         }
     }
     .counted = Somme de deux cartes
@@ -327,7 +334,7 @@ addition_war_lesson-rule-courts_removed = On retire les valets, les dames et les
 addition_war_lesson-rule-worth = Tu retournes deux cartes et tu les additionnes : { $a } + { $b } = { $worth }.
 addition_war_lesson-rule-take = La plus grande somme prend toutes les cartes.
 addition_war_lesson-rule-war = Sommes égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles sommes prend tout.
-addition_war_lesson-rule-said = Quand tu joues, tu dis ta somme. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+addition_war_lesson-rule-said = Quand tu joues, tu écris ta somme. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
 addition_war_lesson-rule-end = À la fin, le joueur qui a pris le plus de cartes gagne.
 addition_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 

@@ -1,20 +1,20 @@
 ## L’étape Jouer : la partie où l’on dit combien font deux cartes
 
 addition_war_spoken-game = Bataille des additions
-    .aim = Dis ta somme. La plus grande somme gagne les cartes.
-    .summary = Chacun retourne deux cartes, et tu dis ta somme. Il faut une réponse juste pour prendre des cartes.
+    .aim = Écris ta somme. La plus grande somme gagne les cartes.
+    .summary = Chacun retourne deux cartes, et tu écris ta somme. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 8
     .teaches = Les sommes jusqu’à 20, et les comparer
 addition_war_spoken-shown = Deux cartes visibles
-    .rule = Au début d’un tour, chacun retourne deux cartes. Ensuite, tu dis ta somme.
+    .rule = Au début d’un tour, chacun retourne deux cartes. Ensuite, tu écris ta somme.
     .sentence = { $player } : { $a } + { $b } = { $worth }. Tes cartes : { $own_a } + { $own_b } = ?
     .short = { $player } a { $worth }. Et toi, combien as-tu ?
     .refused = { $asked ->
-        [yes] Dis d’abord ta somme.
+        [yes] Écris d’abord ta somme.
        *[no] Retourne d’abord tes cartes.
     }
 addition_war_spoken-war-shown = La bataille commence
-    .rule = Dans une bataille, chacun pose des cartes face cachée, puis deux face visible. Ensuite, tu dis ta nouvelle somme.
+    .rule = Dans une bataille, chacun pose des cartes face cachée, puis deux face visible. Ensuite, tu écris ta nouvelle somme.
     .sentence = De nouvelles cartes pour la bataille. { $player } : { $a } + { $b } = { $worth }. Tes cartes : { $own_a } + { $own_b } = ?
     .short = Maintenant, { $player } a { $worth }. Et toi, combien as-tu ?
 addition_war_spoken-right = Une réponse juste
@@ -58,7 +58,7 @@ addition_war_spoken-end = La partie est finie
     }
 addition_war_spoken-zone-pot = En attente
 addition_war_spoken-zone-won = Gagnées
-addition_war_spoken-action-say = Répondre
+addition_war_spoken-action-say = Vérifier
 addition_war_spoken-say-total = Ta somme
 addition_war_spoken-hint-start = Touche ton paquet : deux cartes se retournent.
 addition_war_spoken-hint-turn = Réponse juste et somme plus grande : tu prends tout.

@@ -7,8 +7,8 @@ subtraction_war_lesson-fluency = Rien que des différences
 ## Ce que la leçon demande pendant une partie
 
 subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
-        [more] { $worth }, c’est plus que { $other }.
-        [less] { $worth }, c’est moins que { $other }.
+        [more] { $other }, c’est moins que { $worth }.
+        [less] { $other }, c’est plus que { $worth }.
        *[same] { $other } des deux côtés.
     }
 
@@ -95,7 +95,12 @@ subtraction_war_lesson-land = Pars de { $start }. Saute de { $steps } en arrièr
     .name = Les sauts sur la droite
     .ask = Où es-tu après le premier pas en arrière ?
     .line = { $start } − { $steps } = ?
-    .working = { $start } − { $steps } = { $left }
+    .working = { $way ->
+        [over_ten] { $start } − { $to_ten } = 10
+            10 − { $rest } = { $left }
+       *[count_on] { "" }
+    }
+        { $start } − { $steps } = { $left }
     .right = Oui : de { $start }, un saut de { $steps } en arrière mène à { $left }.
 subtraction_war_lesson-land-stayed = C’est de là que tu pars. Saute maintenant de { $steps } en arrière.
 subtraction_war_lesson-land-counts_first_number_in = Tu pars de { $start }. Dis « un » quand tu arrives au nombre juste avant.
@@ -140,9 +145,10 @@ subtraction_war_lesson-greater = Qui prend les cartes ? La plus grande différ
             [yes] { subtraction_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, il y a donc bataille.
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : { $s } des deux côtés, il y a donc bataille.
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-greater-highest_card = Deux grandes cartes peuvent être proches. Compte les pas.
 subtraction_war_lesson-greater-smaller_taken = Refais le calcul de chaque côté.
@@ -163,9 +169,10 @@ subtraction_war_lesson-compare = Qui prend les cartes ? Essaie sans soustraire
             [yes] { subtraction_war_lesson-option-war }
            *[no] Les cartes sont pour { $winner }
         }
-    .right = { $same ->
-        [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : bataille !
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : bataille !
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-compare-highest_card = Cette carte est plus haute. Et sa voisine, où est-elle ?
 subtraction_war_lesson-compare-smaller_taken = Regarde les deux bouts. Quelle distance est plus longue ?
@@ -329,10 +336,10 @@ subtraction_war_lesson-try-differences = Quelles différences sortent ?
     .guess = Prends deux cartes. Quelle différence sortira le plus ?
     .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
-        [yes] Deux barres sont à égalité. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart.
+        [yes] Cette fois, il y a égalité. À la longue, { $top } devrait gagner : { $first_pair }, { $second_pair } … { $last_pair }. En tout, { $top_ways } paires de cartes sont à { $top } d’écart.
        *[no] { $is_top ->
-            [yes] { $top } est sorti le plus. { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
-           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner. { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
+            [yes] { $top } est sorti le plus : { $first_pair }, { $second_pair } … { $last_pair }. En tout, { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
+           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner : { $first_pair }, { $second_pair } … { $last_pair }. En tout, { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
         }
     }
     .counted = Différence de deux cartes
@@ -351,7 +358,7 @@ subtraction_war_lesson-rule-courts_removed = On retire les valets, les dames et 
 subtraction_war_lesson-rule-worth = Tu retournes deux cartes et tu trouves la différence : { $a } − { $b } = { $worth }. Toujours le plus grand nombre moins le plus petit.
 subtraction_war_lesson-rule-take = La plus grande différence prend toutes les cartes.
 subtraction_war_lesson-rule-war = Différences égales : bataille ! Chaque joueur pose des cartes, { $down } face cachée et { $up } face visible. La plus grande des nouvelles différences prend tout.
-subtraction_war_lesson-rule-said = Quand tu joues, tu dis ta différence. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
+subtraction_war_lesson-rule-said = Quand tu joues, tu écris ta différence. Il faut une réponse juste pour prendre des cartes. Les cartes que tu rates attendent le prochain gagnant.
 subtraction_war_lesson-rule-end = À la fin, le joueur qui a pris le plus de cartes gagne.
 subtraction_war_lesson-rule-watched = « { stage-watch } » et « { stage-predict } » sont plus courts : { $turns } tours.
 

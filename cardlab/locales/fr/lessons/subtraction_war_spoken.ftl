@@ -1,20 +1,20 @@
 ## L’étape Jouer : la partie où l’on dit combien font deux cartes
 
 subtraction_war_spoken-game = Bataille des soustractions
-    .aim = Dis ta différence. La plus grande différence gagne les cartes.
-    .summary = Chacun retourne deux cartes, et tu dis ta différence. Il faut une réponse juste pour prendre des cartes.
+    .aim = Écris ta différence. La plus grande différence gagne les cartes.
+    .summary = Chacun retourne deux cartes, et tu écris ta différence. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 9
     .teaches = La différence comme une distance, et comparer des différences
 subtraction_war_spoken-shown = Deux cartes visibles
-    .rule = Au début d’un tour, chacun retourne deux cartes. Ensuite, tu dis ta différence.
+    .rule = Au début d’un tour, chacun retourne deux cartes. Ensuite, tu écris ta différence.
     .sentence = { $player } : { $a } − { $b } = { $worth }. Tes cartes : { $own_a } − { $own_b } = ?
     .short = { $player } a { $worth }. Et toi, combien as-tu ?
     .refused = { $asked ->
-        [yes] Dis d’abord ta différence.
+        [yes] Écris d’abord ta différence.
        *[no] Retourne d’abord tes cartes.
     }
 subtraction_war_spoken-war-shown = La bataille commence
-    .rule = Dans une bataille, chacun pose des cartes face cachée, puis deux face visible. Ensuite, tu dis ta nouvelle différence.
+    .rule = Dans une bataille, chacun pose des cartes face cachée, puis deux face visible. Ensuite, tu écris ta nouvelle différence.
     .sentence = De nouvelles cartes pour la bataille. { $player } : { $a } − { $b } = { $worth }. Tes cartes : { $own_a } − { $own_b } = ?
     .short = Maintenant, { $player } a { $worth }. Et toi, combien as-tu ?
 subtraction_war_spoken-right = Une réponse juste
@@ -58,7 +58,7 @@ subtraction_war_spoken-end = La partie est finie
     }
 subtraction_war_spoken-zone-pot = En attente
 subtraction_war_spoken-zone-won = Gagnées
-subtraction_war_spoken-action-say = Répondre
+subtraction_war_spoken-action-say = Vérifier
 subtraction_war_spoken-say-total = Ta différence
 subtraction_war_spoken-hint-start = Touche ton paquet : deux cartes se retournent.
 subtraction_war_spoken-hint-turn = Réponse juste et différence plus grande : tu prends tout.

@@ -24,6 +24,6 @@ matching_rows_model-put_in = Ajouter des points
 matching_rows_model-dot_more = En ajouter un
 matching_rows_model-dot_less = En enlever un
 matching_rows_model-put = Tu en as ajouté { $n }.
-matching_rows_model-how = Touche une place. Toutes les places jusque-là se remplissent.
+matching_rows_model-how = Touche la dernière place à remplir.
 matching_rows_model-mend = Tu as dit { $n }. Fais des paires.
 matching_rows_model-said = Le contour montre { $n }.

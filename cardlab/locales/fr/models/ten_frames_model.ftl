@@ -25,6 +25,6 @@ ten_frames_model-begun = Il y a { $n } { $n ->
     }.
 ten_frames_model-put = Tu en as posé { $n }.
 ten_frames_model-put_in = Poser des jetons
-ten_frames_model-how = Touche une place. Toutes les places jusque-là se remplissent.
+ten_frames_model-how = Touche la dernière place à remplir.
 ten_frames_model-mend = Tu as dit { $n }. Combien de jetons y a-t-il ?
 ten_frames_model-said = Le contour montre { $n }.
