@@ -18,12 +18,13 @@ const LOOKS = ["one", "two"];
 /** @typedef {[rows: number, columns: number, coloured: number]} Grid */
 
 /**
- * Rows, columns and coloured cells of each grid, with their names. `said` is a wrong number of coloured cells in the
- * last grid.
+ * Rows, columns and coloured cells of each grid, with their names. Dashed lines cut each bar in `cuts` equal parts.
+ * `said` is a wrong number of coloured cells in the last grid.
  * @typedef {object} AreaModel
  * @property {string} name
  * @property {Grid[]} grids
  * @property {string[]} names
+ * @property {number} cuts
  * @property {boolean} asks
  * @property {number | null} [said]
  */
@@ -36,6 +37,7 @@ export const defaults = {
     [1, 3, 2],
   ],
   names: [],
+  cuts: 0,
   asks: false,
 };
 
@@ -139,10 +141,10 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
  * @param {Part[]} parts
  * @param {number} units
  * @param {ModelWords} words
- * @param {boolean} flips   whether the last one is on top
+ * @param {{cuts: number, flips: boolean}} how   the parts that dashed lines cut, and whether the last bar is on top
  * @returns {Drawing}
  */
-function bars(parts, units, words, flips) {
+function bars(parts, units, words, {cuts, flips}) {
   const left = Math.max(...parts.map(({name}) => room(name, 18))) + 14;
   const most = Math.max(...parts.map(({wholes}) => wholes));
   const length = (units - left - 2 - (most - 1) * GAP) / most;
@@ -153,7 +155,11 @@ function bars(parts, units, words, flips) {
     const each = Array.from({length: part.wholes}, (_, n) =>
       whole(part, n * part.columns, {x: left + n * (length + GAP), y, wide, high: BAR}),
     );
-    return [name, ...each];
+    const dashed = Array.from({length: part.wholes * cuts}, (_, n) => {
+      const x = left + Math.floor(n / cuts) * (length + GAP) + ((n % cuts) * length) / cuts;
+      return n % cuts ? `M${x} ${y}v${BAR}` : "";
+    });
+    return [name, ...each, s("path", {class: "cardlab-cut", d: dashed.join("")})];
   });
   return {height: parts.length * (BAR + GAP) - GAP + 2, drawn};
 }
@@ -218,7 +224,8 @@ function chunks(list, n) {
  */
 function layOut(state, units, words, {tallest, flips}) {
   const parts = partsOf(state);
-  return parts.every(({rows}) => rows === 1) ? bars(parts, units, words, flips) : squares(parts, units, words, tallest);
+  const areBars = parts.every(({rows}) => rows === 1);
+  return areBars ? bars(parts, units, words, {cuts: state.cuts, flips}) : squares(parts, units, words, tallest);
 }
 
 /**

@@ -4,9 +4,22 @@ compare_lesson = Comparer
     .teaches = Comparer des fractions, des décimaux, des produits et d’autres nombres
 
 compare_lesson-try-beats = Qu’est-ce qui sort le plus ?
-    .guess = Ta carte est { $card }. D’autres cartes sortent. { $first ->
-        [later] La plupart seront-elles plus tard, égales ou plus tôt ?
-       *[higher] La plupart seront-elles plus hautes, égales ou plus basses ?
+    .guess = Ta carte est { $card }. D’autres cartes sortent. La plupart seront-elles { $first ->
+        [later] { $equal ->
+            [yes] plus tard, égales ou plus tôt ?
+           *[no] plus tard ou plus tôt ?
+        }
+       *[higher] { $equal ->
+            [yes] plus hautes, égales ou plus basses ?
+           *[no] plus hautes ou plus basses ?
+        }
+    }
+    .one = { $sign ->
+        [higher] { $came } est plus grand que { $card }
+        [lower] { $came } est plus petit que { $card }
+        [later] { $came } vient après { $card }
+        [earlier] { $came } vient avant { $card }
+       *[equal] { $came } est égal à { $card }
     }
     .why = { $is_top ->
         [yes] { "" }
@@ -148,7 +161,7 @@ compare_lesson-takes = Qui prend les cartes ?
        *[number] Quel nombre est le plus grand ? Comment le vois-tu ?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $high } { $sign } { $low }
         { $tie ->
@@ -171,7 +184,7 @@ compare_lesson-true = Compare { $a } et { $b }. Qu’est-ce qui est vrai ?
     .name = Qu’est-ce qui est vrai ?
     .ask = De quel côté est le plus grand ? Ou est-ce égal ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $a } { $sign } { $b }
     .right = Oui : { $a } { $sign } { $b }.
@@ -190,7 +203,7 @@ compare_lesson-greatest = { $of ->
     .name = Le plus grand, le plus petit
     .ask = Peux-tu en écarter un tout de suite ? Lequel ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         Dans l’ordre : { $which }
         { $right }
@@ -204,7 +217,7 @@ compare_lesson-order = { $of ->
     .name = Cartes dans l’ordre
     .ask = Quelle carte va en premier ? Et en dernier ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $which }
     .right = Oui. Dans l’ordre : { $which }.
@@ -217,7 +230,7 @@ compare_lesson-beats = Quelles cartes gagnent contre cette carte ?
        *[number] Lesquelles sont bien plus grandes ? Lesquelles sont proches ?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         Battent { $card } : { $which }
     .right = Oui. Battent { $card } : { $which }.
@@ -234,7 +247,7 @@ compare_lesson-between = Quelle carte est entre ces deux-là ?
        *[number] Laquelle des deux est la plus petite ? Et la plus grande ?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
@@ -252,7 +265,7 @@ compare_lesson-equal = Quelle carte est égale à celle-ci ?
     .name = Cartes égales
     .ask = Peux-tu écrire ce nombre d’une autre façon ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $text } = { $same }
     .right = Oui : { $text } = { $same }.
@@ -552,6 +565,10 @@ compare_lesson-mistake-too_many_zeros = Il y a un zéro de trop. Compte les plac
 
 ## Façons de comparer
 
+compare_lesson-row = { $way ->
+        [equations] { $line }
+       *[words] { number-reason }
+    }
 compare_lesson-way = { $way ->
         [count_on] { strategy-count_on }
         [tens_first] { strategy-tens_first }
@@ -563,6 +580,9 @@ compare_lesson-way = { $way ->
         [known_fact] { strategy-known_fact }
         [same_factor] { strategy-same_factor }
         [think_multiplication] { strategy-think_multiplication }
+        [equal_parts] Toutes les parts sont égales. Compare les nombres du haut.
+        [compare_with_whole] Compare chaque nombre à un entier.
+        [more_and_larger] Une fraction a plus de parts. Sont-elles aussi plus grandes ?
         [same_numerator] Les nombres du haut sont égaux. Plus il y a de parts, plus elles sont petites.
         [same_denominator] Mets le même nombre en bas. Puis compare les nombres du haut.
         [compare_with_half] { strategy-compare_with_half }
