@@ -6,12 +6,12 @@ compare_lesson = Comparer
 compare_lesson-try-beats = Qu’est-ce qui sort le plus ?
     .guess = Ta carte est { $card }. D’autres cartes sortent. La plupart seront-elles { $first ->
         [later] { $equal ->
-            [yes] plus tard, égales ou plus tôt ?
-           *[no] plus tard ou plus tôt ?
+            [yes] plus tard, égales ou plus tôt ?
+           *[no] plus tard ou plus tôt ?
         }
        *[higher] { $equal ->
-            [yes] plus hautes, égales ou plus basses ?
-           *[no] plus hautes ou plus basses ?
+            [yes] plus hautes, égales ou plus basses ?
+           *[no] plus hautes ou plus basses ?
         }
     }
     .one = { $sign ->
@@ -271,7 +271,7 @@ compare_lesson-equal = Quelle carte est égale à celle-ci ?
     .right = Oui : { $text } = { $same }.
 compare_lesson-equal-only_close = C’est proche, mais pas égal. Vérifie encore.
 
-compare_lesson-value = { $text } = ?
+compare_lesson-value = { $text } = ?
     .name = Résultats
     .ask = { $form ->
         [sum] { $parts ->
@@ -298,7 +298,7 @@ compare_lesson-value-one_group_too_few = Presque ! Il manque un groupe.
 compare_lesson-value-one_group_too_many = Presque ! Il y a un groupe de trop.
 compare_lesson-value-multiplies_instead = Tu as multiplié. En { $a }, combien de fois { $b } ?
 
-compare_lesson-missing = { $a } { $sign } ? = { $c }
+compare_lesson-missing = { $a } { $sign } ? = { $c }
     .name = Nombres manquants
     .ask = { $form ->
         [sum] Combien faut-il ajouter à { $a } ?
@@ -306,7 +306,7 @@ compare_lesson-missing = { $a } { $sign } ? = { $c }
         [product] Combien de groupes de { $a } font { $c } ?
        *[quotient] { $c } fois combien font { $a } ?
     }
-    .line = { $how } = ?
+    .line = { $how } = ?
     .working = { $a } { $sign } { $b } = { $c }
         { $how } = { $b }
     .right = Oui : { $a } { $sign } { $b } = { $c }.
@@ -369,7 +369,7 @@ compare_lesson-coins = { $currency ->
     }
     .line = { $whole ->
         [0] Il n’y a que des petites pièces. Regarde après la virgule.
-       *[other] { $whole } × 100 = ?
+       *[other] { $whole } × 100 = ?
     }
     .working = { $whole } × 100 = { $hundreds }
         { $hundreds } + { $rest } = { $coins }
@@ -389,8 +389,8 @@ compare_lesson-same_fraction = { $asked }
     .name = Fractions égales
     .ask = Combien de parts faut-il si l’unité a { $other } parts ?
     .line = { $way ->
-        [times] Coupe chaque part en morceaux égaux : { $other } ÷ { $under } = ?
-        [divide] Regroupe les parts : { $under } ÷ { $other } = ?
+        [times] Coupe chaque part en morceaux égaux : { $other } ÷ { $under } = ?
+        [divide] Regroupe les parts : { $under } ÷ { $other } = ?
        *[least] Simplifie d’abord : { $text } = { $simple }
     }
     .working = { $way ->
@@ -410,7 +410,7 @@ compare_lesson-same_fraction-added_to_both = N’ajoute pas le même nombre en h
 compare_lesson-same_fraction-same_numerator = Les parts ont une autre taille. Leur nombre change aussi.
 compare_lesson-same_fraction-factor_only = Ça montre comment les parts changent. Maintenant, compte les parts.
 
-compare_lesson-percent = { $text } = ? %
+compare_lesson-percent = { $text } = ? %
     .name = Pourcentages
     .ask = Ça fait combien sur cent ?
     .line = { $text } = ?/100
@@ -483,7 +483,7 @@ compare_lesson-count = Combien de points y a-t-il ?
        *[no] Peux-tu les voir sans compter ?
     }
     .line = { $several ->
-        [yes] { $groups } = ?
+        [yes] { $groups } = ?
        *[no] Montre chaque point. Dis un nombre à chaque fois.
     }
     .working = { $groups } = { $dots }
@@ -494,7 +494,7 @@ compare_lesson-count-full_rows_only = Ce sont les lignes pleines. Compte aussi l
 compare_lesson-to_ten = Combien de points faut-il encore pour faire { $full } ?
     .name = Compléter à dix
     .ask = Combien y en a-t-il maintenant ?
-    .line = { $dots } + ? = { $full }
+    .line = { $dots } + ? = { $full }
     .working = { $dots } + { $more } = { $full }
         { $full } − { $dots } = { $more }
     .right = Oui : { $dots } + { $more } = { $full }.
@@ -510,7 +510,7 @@ compare_lesson-after = { $more ->
         [yes] De quel côté vas-tu sur la droite graduée ?
        *[no] De quel côté vas-tu sur la droite graduée ?
     }
-    .line = { $n } { $sign } { $by } = ?
+    .line = { $n } { $sign } { $by } = ?
     .working = { $n } { $sign } { $by } = { $result }
     .right = Oui : { $n } { $sign } { $by } = { $result }.
 compare_lesson-after-other_way = C’est de l’autre côté. Relis la question.
@@ -582,7 +582,7 @@ compare_lesson-way = { $way ->
         [think_multiplication] { strategy-think_multiplication }
         [equal_parts] Toutes les parts sont égales. Compare les nombres du haut.
         [compare_with_whole] Compare chaque nombre à un entier.
-        [more_and_larger] Une fraction a plus de parts. Sont-elles aussi plus grandes ?
+        [more_and_larger] Une fraction a plus de parts. Sont-elles aussi plus grandes ?
         [same_numerator] Les nombres du haut sont égaux. Plus il y a de parts, plus elles sont petites.
         [same_denominator] Mets le même nombre en bas. Puis compare les nombres du haut.
         [compare_with_half] { strategy-compare_with_half }

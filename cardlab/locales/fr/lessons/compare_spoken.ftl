@@ -41,7 +41,7 @@ compare_spoken-right = Une réponse juste
         [earlier] Oui : { $card } vient avant { $other }.
        *[equal] Oui : { $card } et { $other } sont égaux.
     }
-    .short = Oui !
+    .short = Oui !
 compare_spoken-wrong = Pas tout à fait
     .rule = Avec une réponse fausse, tu ne prends pas de cartes.
     .sentence = { $sign ->
