@@ -74,7 +74,9 @@ export function partsOf({grids, names, asks, said = null}) {
     const isAsked = asks && i === grids.length - 1;
     const coloured = isAsked ? (said ?? (isArray(grid) ? right : 0)) : right;
     const wholes = Math.max(1, Math.ceil(right / (rows * columns)));
-    const name = isAsked ? (names[i] ?? "?") : (names[i] ?? "").replace("?", String(right));
+    const own = isAsked ? (names[i] ?? "?") : (names[i] ?? "").replace("?", String(right));
+    const isOpen = isAsked && own.startsWith("?/"); // the question has the fraction
+    const name = !isOpen ? own : said === null ? "" : own.replace("?", String(said));
     const look = isAsked && said !== null ? "said" : LOOKS[i % 2];
     return {rows, columns, coloured: Math.min(coloured, wholes * rows * columns), wholes, name, look};
   });
@@ -87,7 +89,8 @@ export function partsOf({grids, names, asks, said = null}) {
  */
 export function describeAreaModel(state, words) {
   const last = state.grids.length - 1;
-  return partsOf(state).map(({rows, columns, coloured, wholes, name}, i) => {
+  return partsOf(state).map(({rows, columns, coloured, wholes, name: shown}, i) => {
+    const name = shown || state.names[i];
     const isAsked = state.asks && i === last;
     if (isAsked && state.said != null) return say(words, "area_model-mend", {n: state.said});
     if (isArray(state.grids[i])) return `${name}.`;
