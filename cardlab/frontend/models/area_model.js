@@ -58,8 +58,10 @@ function isArray([rows, columns, coloured]) {
 }
 
 /**
- * A grid as it is drawn: its coloured cells, the number of wholes, its name, and its look.
- * @typedef {{rows: number, columns: number, coloured: number, wholes: number, name: string, look: string}} Part
+ * A grid as it is drawn: its coloured cells, the number of wholes, the parts that dashed lines cut, its name, and its
+ * look.
+ * @typedef {{rows: number, columns: number, coloured: number, wholes: number, cuts: number,
+ * name: string, look: string}} Part
  */
 
 /**
@@ -68,17 +70,15 @@ function isArray([rows, columns, coloured]) {
  * @param {AreaModel} state
  * @returns {Part[]}
  */
-export function partsOf({grids, names, asks, said = null}) {
+export function partsOf({grids, names, cuts, asks, said = null}) {
   return grids.map((grid, i) => {
     const [rows, columns, right] = grid;
     const isAsked = asks && i === grids.length - 1;
     const coloured = isAsked ? (said ?? (isArray(grid) ? right : 0)) : right;
     const wholes = Math.max(1, Math.ceil(right / (rows * columns)));
-    const own = isAsked ? (names[i] ?? "?") : (names[i] ?? "").replace("?", String(right));
-    const isOpen = isAsked && own.startsWith("?/"); // the question has the fraction
-    const name = !isOpen ? own : said === null ? "" : own.replace("?", String(said));
+    const name = (names[i] ?? (isAsked ? "?" : "")).replace("?", String(isAsked ? (said ?? "?") : right));
     const look = isAsked && said !== null ? "said" : LOOKS[i % 2];
-    return {rows, columns, coloured: Math.min(coloured, wholes * rows * columns), wholes, name, look};
+    return {rows, columns, coloured: Math.min(coloured, wholes * rows * columns), wholes, cuts, name, look};
   });
 }
 
@@ -89,8 +89,7 @@ export function partsOf({grids, names, asks, said = null}) {
  */
 export function describeAreaModel(state, words) {
   const last = state.grids.length - 1;
-  return partsOf(state).map(({rows, columns, coloured, wholes, name: shown}, i) => {
-    const name = shown || state.names[i];
+  return partsOf(state).map(({rows, columns, coloured, wholes, name}, i) => {
     const isAsked = state.asks && i === last;
     if (isAsked && state.said != null) return say(words, "area_model-mend", {n: state.said});
     if (isArray(state.grids[i])) return `${name}.`;
@@ -115,7 +114,7 @@ export function areaModelWorking({grids, asks}) {
  * @param {number} first   the number of cells in the wholes before
  * @param {{x: number, y: number, wide: number, high: number}} box   of a cell
  */
-function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
+function whole({rows, columns, coloured, cuts, look}, first, {x, y, wide, high}) {
   const here = Math.max(0, Math.min(coloured - first, rows * columns));
   const [full, rest] = [Math.floor(here / rows), here % rows];
   const stretches = [
@@ -126,6 +125,7 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
   const lines = Math.ceil(columns / step) - 1;
   const down = Array.from({length: lines}, (_, n) => `M${x + (n + 1) * step * wide} ${y}v${rows * high}`);
   const across = Array.from({length: rows - 1}, (_, n) => `M${x} ${y + (n + 1) * high}h${columns * wide}`);
+  const dashed = Array.from({length: cuts}, (_, n) => `M${x + (n * columns * wide) / cuts} ${y}v${rows * high}`);
   const outline = {x, y, width: columns * wide, height: rows * high};
   return s(
     "g",
@@ -135,6 +135,7 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
       ? []
       : stretches.map((box) => s("path", {class: "cardlab-tick", d: hatch(box.x, box.y, box.width, box.height)}))),
     s("path", {class: "cardlab-frame-line", d: [...down, ...across].join("")}),
+    s("path", {class: "cardlab-cut", d: dashed.join("")}),
     s("rect", {class: "cardlab-frame", ...outline}),
   );
 }
@@ -144,25 +145,24 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
  * @param {Part[]} parts
  * @param {number} units
  * @param {ModelWords} words
- * @param {{cuts: number, flips: boolean}} how   the parts that dashed lines cut, and whether the last bar is on top
+ * @param {boolean} flips   whether the last one is on top
  * @returns {Drawing}
  */
-function bars(parts, units, words, {cuts, flips}) {
+function bars(parts, units, words, flips) {
   const left = Math.max(...parts.map(({name}) => room(name, 18))) + 14;
   const most = Math.max(...parts.map(({wholes}) => wholes));
   const length = (units - left - 2 - (most - 1) * GAP) / most;
   const drawn = parts.flatMap((part, i) => {
     const y = 1 + (flips ? parts.length - 1 - i : i) * (BAR + GAP);
     const wide = length / part.columns;
-    const name = label(words, part.name, left / 2 - 4, y + BAR / 2, {size: 18, class: "cardlab-strong"});
+    const name = label(words, part.name.replace(/^\?.*/, ""), left / 2 - 4, y + BAR / 2, {
+      size: 18,
+      class: "cardlab-strong",
+    });
     const each = Array.from({length: part.wholes}, (_, n) =>
       whole(part, n * part.columns, {x: left + n * (length + GAP), y, wide, high: BAR}),
     );
-    const dashed = Array.from({length: part.wholes * cuts}, (_, n) => {
-      const x = left + Math.floor(n / cuts) * (length + GAP) + ((n % cuts) * length) / cuts;
-      return n % cuts ? `M${x} ${y}v${BAR}` : "";
-    });
-    return [name, ...each, s("path", {class: "cardlab-cut", d: dashed.join("")})];
+    return [name, ...each];
   });
   return {height: parts.length * (BAR + GAP) - GAP + 2, drawn};
 }
@@ -227,8 +227,7 @@ function chunks(list, n) {
  */
 function layOut(state, units, words, {tallest, flips}) {
   const parts = partsOf(state);
-  const areBars = parts.every(({rows}) => rows === 1);
-  return areBars ? bars(parts, units, words, {cuts: state.cuts, flips}) : squares(parts, units, words, tallest);
+  return parts.every(({rows}) => rows === 1) ? bars(parts, units, words, flips) : squares(parts, units, words, tallest);
 }
 
 /**

@@ -210,7 +210,7 @@ export class Replay {
    */
   get #said() {
     const fights = fightZones(this.timeline.setting);
-    const news = this.#told.filter((step) => !fights.length || isNews(step, fights));
+    const news = this.#told.filter((step) => isNews(step, fights));
     const said = sentences(news.length ? news : this.#told);
     return this.n === this.first ? [this.timeline.setting.aim, ...said] : said;
   }
