@@ -33,6 +33,7 @@ from cardlab.core.table import Event, Table, clockwise
 from cardlab.core.view import View
 from cardlab.decks.deck import Deck
 from cardlab.decks.equations import as_term, equations, total_like, worked_out
+from cardlab.decks.fraction_reasons import comparison
 from cardlab.decks.ready_decks import ACE_HIGH, DECK_NAMES, OTHER_DECK, STANDARD_DECK, deck
 
 __all__ = [
@@ -89,6 +90,7 @@ __all__ = [
     "card",
     "cards",
     "clockwise",
+    "comparison",
     "deal",
     "deck",
     "end",

@@ -16,6 +16,7 @@ from cardlab.core.forecast import Forecast
 from cardlab.core.number_cards import number_face
 from cardlab.core.pieces import finished
 from cardlab.decks.equations import equations, total_like
+from cardlab.decks.fraction_reasons import comparison
 from cardlab.decks.ready_decks import ready_decks
 from cardlab.testing.hidden_information import check_page
 from cardlab.words.fluent_files import SCHOOL_NAMES, messages_in
@@ -190,6 +191,49 @@ def test_the_arithmetic_of_a_comparison_is_true(spellings):
 def test_numbers_come_into_the_form_in_which_they_are_compared(spellings, shown):
     """Sums are worked out, fractions get one denominator, decimals equally many places; nothing is said that one sees."""
     assert ", ".join(equations([number_face(spelling) for spelling in spellings.split()])) == shown
+
+
+@pytest.mark.parametrize(
+    ("spellings", "told"),
+    [
+        ("4/5 3/5", "The parts are equal. 4 is more than 3."),
+        ("2/5 2/3", "The tops are equal. 2/3 has bigger parts."),
+        ("7/12 7/6", "7/6 is more than one whole. 7/12 is less."),
+        ("4/4 5/12", "4/4 is one whole. 5/12 is less."),
+        ("1/3 9/10", "9/10 is more than one half. 1/3 is less."),
+        ("5/10 7/12", "5/10 is one half. 7/12 is more."),
+        ("2/3 3/4", "Both miss one part. 3/4 misses a smaller one."),
+        ("3/8 1/12", "3/8 has more parts. They are bigger, too."),
+        ("2/3 3/5", "2/3 = 10/15 and 3/5 = 9/15."),
+        ("1/3 2/6", "1/3 = 2/6."),
+    ],
+)
+def test_the_easiest_reason_is_told(spellings, told):
+    """A common denominator is the last resort. Every reason has a few words, in every language."""
+    facts = comparison([number_face(spelling) for spelling in spellings.split()])
+    assert Words().say("number-reason", **facts) == told
+    assert all(len(Words(language).say("number-reason", **facts).split()) <= 13 for language in ("fr", "es", "ar"))
+
+
+@given(st.lists(st.builds("{}/{}".format, st.integers(1, 20), st.integers(1, 24)), min_size=2, max_size=2))
+def test_a_reason_for_fractions_is_true(spellings):
+    faces = [number_face(spelling) for spelling in spellings]
+    facts = comparison(faces)
+    (over, under), (lower, beneath) = (
+        map(int, face.spelling.split("/")) for face in sorted(faces, key=lambda face: face.value, reverse=True)
+    )
+    mark = {"compare_with_whole": 1, "compare_with_half": Fraction(1, 2)}.get(facts.get("way"), 0)
+    high, low = Fraction(over, under), Fraction(lower, beneath)
+    holds = {
+        "equal_parts": under == beneath and over > lower,
+        "same_numerator": over == lower and under < beneath,
+        "compare_with_whole": high > low and high >= mark >= low,
+        "compare_with_half": high > low and high >= mark >= low,
+        "compare_with_one": under - over == beneath - lower == 1 and under > beneath,
+        "more_and_larger": over > lower and under < beneath,
+    }
+    assert holds.get(facts.get("way"), True)
+    assert mark == 0 or facts["exact"] == ("high" if high == mark else "low" if low == mark else "none")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,9 +34,9 @@ from cardlab.authoring import (
     Table,
     View,
     Zone,
+    comparison,
     deck,
     end,
-    equations,
     fill,
     fire,
     game,
@@ -212,8 +212,8 @@ class ScrambleWar(Game):
         """Gives everything to the higher one of the two last cards, or starts a war."""
         in_war = table.counters["fighting"] > 1
         up = {player: table[ROW[player]][-1] for player in self.seats}
-        if shown := equations([card.number for card in up.values() if card.number]):
-            yield fire(self.rule("numbers"), equations=shown, n=len(shown))
+        if reason := comparison([card.number for card in up.values() if card.number]):
+            yield fire(self.rule("numbers"), **reason)
         low, high = sorted(self.seats, key=lambda player: self.value(up[player]))
         if self.value(up[low]) < self.value(up[high]):
             won = [card for player in (high, low) for card in table[ROW[player]]]

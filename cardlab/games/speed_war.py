@@ -67,7 +67,7 @@ class SpeedWar(War):
             other_forms = [card.number.text for card in leaving if card.number and not card.number.terms]
             same = tuple(dict.fromkeys(f"{text} = {shown}" for text in other_forms if text != shown))
             if same:
-                yield fire(self.rule("numbers"), equations=same, n=len(same))
+                yield fire(self.rule("numbers"), way="equations", equations=same)
             staying = [card for card in won if card not in leaving]
             left = sum(self.value(card) == level for player in self.seats for card in table[PACKET[player]])
             left += sum(self.value(card) == level for card in staying)

@@ -22,6 +22,7 @@ class AreaModel(Model):
     Traits:
         grids: Rows, columns and the number of coloured cells of each.
         names: The name of each grid, such as ``3/4``.
+        cuts: The equal parts in which dashed lines cut each bar, such as 12 for 3/4 and 2/3; 0 for none.
         name, asks: As in `Model`; without results, no cell of the last grid is coloured, apart from those of an array,
             which are not counted.
     """
@@ -30,6 +31,7 @@ class AreaModel(Model):
     grids = List(
         List(Int(min=0, max=MOST_CELLS), minlen=3, maxlen=3), default_value=[[1, 4, 3], [1, 3, 2]], minlen=1, maxlen=5
     ).tag(sync=True)
+    cuts = Int(0, min=0, max=MOST_CELLS).tag(sync=True)
     names = List(Unicode(), maxlen=5).tag(sync=True)
 
     @validate("grids")

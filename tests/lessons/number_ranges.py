@@ -72,7 +72,7 @@ RANGES: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "fast_food reply_most 3": {"total": (10, 100)},
     "fast_food reply_count 4": {"total": (10, 100)},
     "fast_food how_many_multiples 3": {"n": (20, 110)},
-    "fast_food colour 1": {"number": {5}, "from": {1, 11, 21, 31, 61, 71, 81}},
+    "fast_food colour 1": {"number": {5}, "from": {41, 51}},
     "fast_food colour 2": {"number": {3, 7}, "from": (1, 51), "to": (20, 70)},
     "fast_food colour 3": {"number": {3, 7}, "from": (31, 91), "to": (50, 110)},
     "fast_food how_many_digits 4": {"n": {40, 50, 60, 70, 80, 90, 100, 110}},

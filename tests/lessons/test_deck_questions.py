@@ -322,6 +322,10 @@ def test_a_mistake_is_recognised_by_the_card_that_it_takes(text, mistake, chosen
         ("25/100 3/12", "area_model", "same_denominator"),
         ("3/4 2/3", "area_model", "compare_with_one"),
         ("1/3 1/4", "area_model", "same_numerator"),
+        ("4/5 3/5", "area_model", "equal_parts"),
+        ("1/3 9/10", "area_model", "compare_with_half"),
+        ("7/12 7/6", "area_model", "compare_with_whole"),
+        ("3/8 1/12", "area_model", "more_and_larger"),
         ("0.3 0.25", "area_model", "same_places"),
         ("1/4 20%", "area_model", "to_hundredths"),
         ("-7 3", "number_line", "number_line"),
@@ -337,6 +341,23 @@ def test_the_picture_and_the_way_suit_the_numbers(spellings, model, way):
     state = picture_of(faces)
     assert (state["model"], way_of(faces)) == (model, way)
     assert drawn(state)
+
+
+@pytest.mark.parametrize(
+    ("spellings", "cuts"),
+    [
+        ("1/3 9/10", 2),
+        ("1/3 5/12", 12),
+        ("2/3 3/5", 15),
+        ("1/3 2/6", 6),
+        ("4/5 7/12", None),
+        ("4/5 3/5", None),
+        ("2/3 2/5", None),
+    ],
+)
+def test_the_bars_are_cut_as_the_reason_says(spellings, cuts):
+    """In halves, or in the parts of a common denominator if these are easy to see."""
+    assert picture_of([number_face(spelling) for spelling in spellings.split()]).get("cuts") == cuts
 
 
 @pytest.mark.parametrize(

@@ -241,7 +241,7 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
             texts += [words.say(f"{slug}_lesson-try-{experiment.name}", part, **facts) for part in ("guess", "why")]
         assert all(text.strip() and not set(text) & set("{}$") for text in texts)
         assert told["working"].splitlines()[-1].endswith(told["answer_text"])
-        assert len({choice["label"] for choice in told["choices"]}) == len(told["choices"]) >= 3
+        assert len({choice["label"] for choice in told["choices"]}) == len(told["choices"]) >= 2
     assert not record.faults
 
 

@@ -4,7 +4,7 @@
 
 import {ModelPanel} from "../models/model_panel.js";
 import {endTurn, hearAnswer} from "../common/pair_mode.js";
-import {groupEnd, pastSilent} from "../common/step_groups.js";
+import {groupEnd, modelsAt, pastSilent} from "../common/step_groups.js";
 import {h, mark} from "../common/dom.js";
 import {MatchTimeline} from "../common/match_timeline.js";
 import {onSpace} from "../common/keys.js";
@@ -256,6 +256,7 @@ class Prediction {
     const {options, prompt, reveal, answer, models, events} = question;
     this.frame.setExplained([]);
     this.#say(prompt);
+    this.panel.imagine(modelsAt(this.timeline.steps, asked)); // as before the card, which the question is about
     const show = (/** @type {TextOption} */ {value, label}) => {
       endTurn();
       void this.frame.table.show(askedScene(this.timeline, words, asked, events));

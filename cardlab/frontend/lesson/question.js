@@ -26,6 +26,7 @@ import {mathText} from "../common/math_text.js";
 /** @typedef {(question: QuestionToAnswer, words: Words, options: FieldOptions) => Field} MakeField */
 
 const LONG = 20; // characters; a longer question has its own line above its box
+const HOLE = /^([^\p{L}]*)[?؟]([^\p{L}]*)$/u; // arithmetic with a number left out: 3/5 = ?/10
 const ASIDE = /^(.*\S)\s+(\([^()]*\))$/s; // a reminder in brackets at the end
 
 /** @type {Record<QuestionToAnswer["answer_type"], MakeField>} */
@@ -44,11 +45,17 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
   const look = {class: "cardlab-prompt", id: freshId("prompt"), "data-long": asked.length > LONG || null};
   const numbered = before && h("span", {class: "cardlab-prompt-number"}, before);
   const small = aside && h("small", {}, " ", ...mathText(aside));
-  const legend = h("legend", look, numbered, ...mathText(asked), small);
+  const legend = h("legend", look, numbered);
   const field = FIELDS[question.answer_type](question, words, {signal: ended.signal, named: legend.id});
+  const [input, ...others] = field.inputs;
+  const hole = input instanceof HTMLInputElement && HOLE.exec(asked);
+  legend.append(...(hole ? around(input, hole[1], hole[2]) : mathText(asked)), small);
   const fields = `cardlab-question-fields cardlab-asks-${question.answer_type}`;
   const flash = question.flash && showFlash(question, question.flash, words, {signal: ended.signal, onCovered: focus});
-  const el = h("fieldset", {class: fields}, legend, ...(flash ? [flash.el] : shown(question, words)), ...field.inputs);
+  const cards = flash ? [flash.el] : shown(question, words);
+  // A legend with a field in it would be read out with what is written there.
+  const attributes = {class: fields, "aria-label": hole ? question.prompt : null};
+  const el = h("fieldset", attributes, legend, ...cards, ...(hole ? others : field.inputs));
   if (flash) el.querySelector("input")?.setAttribute("aria-describedby", flash.told.id);
   function focus() {
     const first =
@@ -61,6 +68,33 @@ export function askQuestion(question, words, {signal, number: before = ""}) {
     el.disabled = true;
   };
   return {el, said: field.said, put: field.put, touched: field.touched ?? (() => true), focus, close};
+}
+
+/**
+ * Creates arithmetic with the field in place of the number left out. In 3/5 = ?/10 the field stands over the 10.
+ * @param {HTMLInputElement} input
+ * @param {string} before
+ * @param {string} after
+ */
+function around(input, before, after) {
+  const hole = [input, h("span", {class: "cardlab-hole"}, "?")]; // read aloud, and seen in a worked solution
+  const [, under, rest] = /^\/(\p{Nd}+)(.*)$/u.exec(after) ?? [];
+  if (!under) return [before, ...hole, after];
+  const written = before.split(/(\p{Nd}+\/\p{Nd}+)/u).map((part, i) => {
+    const [over, below] = part.split("/");
+    return i % 2 ? fraction([over], below) : part;
+  });
+  return [...written, fraction(hole, under), rest];
+}
+
+/**
+ * Writes a fraction with a bar.
+ * @param {(string | Node)[]} over
+ * @param {string} under
+ */
+function fraction(over, under) {
+  const slash = h("span", {class: "cardlab-visually-hidden"}, "/");
+  return h("span", {class: "cardlab-stacked"}, ...over, slash, h("span", {}, under));
 }
 
 /**

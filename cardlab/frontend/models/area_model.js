@@ -18,12 +18,13 @@ const LOOKS = ["one", "two"];
 /** @typedef {[rows: number, columns: number, coloured: number]} Grid */
 
 /**
- * Rows, columns and coloured cells of each grid, with their names. `said` is a wrong number of coloured cells in the
- * last grid.
+ * Rows, columns and coloured cells of each grid, with their names. Dashed lines cut each bar in `cuts` equal parts.
+ * `said` is a wrong number of coloured cells in the last grid.
  * @typedef {object} AreaModel
  * @property {string} name
  * @property {Grid[]} grids
  * @property {string[]} names
+ * @property {number} cuts
  * @property {boolean} asks
  * @property {number | null} [said]
  */
@@ -36,6 +37,7 @@ export const defaults = {
     [1, 3, 2],
   ],
   names: [],
+  cuts: 0,
   asks: false,
 };
 
@@ -56,8 +58,10 @@ function isArray([rows, columns, coloured]) {
 }
 
 /**
- * A grid as it is drawn: its coloured cells, the number of wholes, its name, and its look.
- * @typedef {{rows: number, columns: number, coloured: number, wholes: number, name: string, look: string}} Part
+ * A grid as it is drawn: its coloured cells, the number of wholes, the parts that dashed lines cut, its name, and its
+ * look.
+ * @typedef {{rows: number, columns: number, coloured: number, wholes: number, cuts: number,
+ * name: string, look: string}} Part
  */
 
 /**
@@ -66,15 +70,15 @@ function isArray([rows, columns, coloured]) {
  * @param {AreaModel} state
  * @returns {Part[]}
  */
-export function partsOf({grids, names, asks, said = null}) {
+export function partsOf({grids, names, cuts, asks, said = null}) {
   return grids.map((grid, i) => {
     const [rows, columns, right] = grid;
     const isAsked = asks && i === grids.length - 1;
     const coloured = isAsked ? (said ?? (isArray(grid) ? right : 0)) : right;
     const wholes = Math.max(1, Math.ceil(right / (rows * columns)));
-    const name = isAsked ? (names[i] ?? "?") : (names[i] ?? "").replace("?", String(right));
+    const name = (names[i] ?? (isAsked ? "?" : "")).replace("?", String(isAsked ? (said ?? "?") : right));
     const look = isAsked && said !== null ? "said" : LOOKS[i % 2];
-    return {rows, columns, coloured: Math.min(coloured, wholes * rows * columns), wholes, name, look};
+    return {rows, columns, coloured: Math.min(coloured, wholes * rows * columns), wholes, cuts, name, look};
   });
 }
 
@@ -110,7 +114,7 @@ export function areaModelWorking({grids, asks}) {
  * @param {number} first   the number of cells in the wholes before
  * @param {{x: number, y: number, wide: number, high: number}} box   of a cell
  */
-function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
+function whole({rows, columns, coloured, cuts, look}, first, {x, y, wide, high}) {
   const here = Math.max(0, Math.min(coloured - first, rows * columns));
   const [full, rest] = [Math.floor(here / rows), here % rows];
   const stretches = [
@@ -121,6 +125,7 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
   const lines = Math.ceil(columns / step) - 1;
   const down = Array.from({length: lines}, (_, n) => `M${x + (n + 1) * step * wide} ${y}v${rows * high}`);
   const across = Array.from({length: rows - 1}, (_, n) => `M${x} ${y + (n + 1) * high}h${columns * wide}`);
+  const dashed = Array.from({length: cuts}, (_, n) => `M${x + (n * columns * wide) / cuts} ${y}v${rows * high}`);
   const outline = {x, y, width: columns * wide, height: rows * high};
   return s(
     "g",
@@ -130,6 +135,7 @@ function whole({rows, columns, coloured, look}, first, {x, y, wide, high}) {
       ? []
       : stretches.map((box) => s("path", {class: "cardlab-tick", d: hatch(box.x, box.y, box.width, box.height)}))),
     s("path", {class: "cardlab-frame-line", d: [...down, ...across].join("")}),
+    s("path", {class: "cardlab-cut", d: dashed.join("")}),
     s("rect", {class: "cardlab-frame", ...outline}),
   );
 }
@@ -149,7 +155,10 @@ function bars(parts, units, words, flips) {
   const drawn = parts.flatMap((part, i) => {
     const y = 1 + (flips ? parts.length - 1 - i : i) * (BAR + GAP);
     const wide = length / part.columns;
-    const name = label(words, part.name, left / 2 - 4, y + BAR / 2, {size: 18, class: "cardlab-strong"});
+    const name = label(words, part.name.replace(/^\?.*/, ""), left / 2 - 4, y + BAR / 2, {
+      size: 18,
+      class: "cardlab-strong",
+    });
     const each = Array.from({length: part.wholes}, (_, n) =>
       whole(part, n * part.columns, {x: left + n * (length + GAP), y, wide, high: BAR}),
     );

@@ -8,7 +8,7 @@ import {historyList} from "./match_history.js";
 import {sceneAt} from "./scene.js";
 import {fightZones} from "./shown_position.js";
 import {LONG} from "./ribbon.js";
-import {lastOnes, sentences, turnSentence} from "./turn_text.js";
+import {isNews, lastOnes, sentences, turnSentence} from "./turn_text.js";
 import {groupEnds, pastSilent} from "../common/step_groups.js";
 import {button, h, mark} from "../common/dom.js";
 import {MatchTimeline, nextLandmark} from "../common/match_timeline.js";
@@ -204,9 +204,14 @@ export class Replay {
     return this.timeline.steps.slice(this.#before, this.n);
   }
 
-  /** Returns the sentences of the current group. The first one begins with the aim of the game. */
+  /**
+   * Returns the sentences of the current group, without those about cards that can be seen. The first one begins with
+   * the aim of the game.
+   */
   get #said() {
-    const said = sentences(this.#told);
+    const fights = fightZones(this.timeline.setting);
+    const news = this.#told.filter((step) => isNews(step, fights));
+    const said = sentences(news.length ? news : this.#told);
     return this.n === this.first ? [this.timeline.setting.aim, ...said] : said;
   }
 

@@ -36,11 +36,11 @@ from cardlab.authoring import (
     Refusal,
     Table,
     Zone,
+    comparison,
     deal,
     deck,
     end,
     end_at_limit,
-    equations,
     fill,
     fire,
     game,
@@ -143,9 +143,9 @@ class War(Game):
         return self.number_events([self.face_compared(up) for up in shown.values()])
 
     def number_events(self, faces: Iterable[NumberFace | None]) -> list[Event]:
-        """Returns the event that shows the arithmetic of a teacher's own deck; none if there is nothing to work out."""
-        shown = equations([face for face in faces if face])
-        return [fire(self.rule("numbers"), equations=shown, n=len(shown))] if shown else []
+        """Returns the event that shows why a number of a teacher's own deck is greatest; none if one sees it."""
+        reason = comparison([face for face in faces if face])
+        return [fire(self.rule("numbers"), **reason)] if reason else []
 
     def face_compared(self, up: Sequence[Card]) -> NumberFace | None:
         """Returns the number to compare as it is printed on a card; None for the standard deck."""

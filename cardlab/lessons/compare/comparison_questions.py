@@ -9,7 +9,7 @@ from typing import Any
 from cardlab.core.cards import Card
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.decks.equations import equations
+from cardlab.decks.fraction_reasons import comparison
 from cardlab.lessons.compare.common import SLUG, TRIES, DeckNumbers, Pair, kind_of
 from cardlab.lessons.compare.pictures import picture_of, way_of
 from cardlab.teaching.question import Answer, Choice, Question, Shown, choice_of, choices_of, distinct
@@ -19,9 +19,11 @@ FEW, SEVERAL = 3, 4
 
 
 def compared(numbers: DeckNumbers, cards: Sequence[Card]) -> Facts:
-    """Returns the facts that compare cards: the way, the equations, and whether the numbers are times of day."""
+    """Returns the facts that compare cards: the way, the reason, and whether the numbers are times of day."""
     faces = numbers.faces(cards)
-    return {"of": kind_of(faces), "way": way_of(faces), "rows": [{"line": line} for line in equations(faces)]}
+    reason = comparison(faces)
+    rows = [{"way": "equations", "line": line} for line in reason["equations"]] if "equations" in reason else [reason]
+    return {"of": kind_of(faces), "way": way_of(faces), "rows": rows if reason else []}
 
 
 def drawn_pair(numbers: DeckNumbers, rng: RandomStream, level: int) -> tuple[Pair, str | None]:
@@ -308,7 +310,8 @@ def equal(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
     wrong = numbers.mistaken(name, lambda mistake: next((one.name for one in chosen if mistaken(mistake, one)), None))
     text, same_text = _texts(numbers, [card, right])
     same_facts = compared(numbers, [card, right])
-    same_facts["rows"] = [row for row in same_facts["rows"] if row["line"] != f"{text} = {same_text}"]  # the working ends in it
+    last = f"{text} = {same_text}"  # the working ends in it
+    same_facts["rows"] = [row for row in same_facts["rows"] if row.get("line") != last]
     nearest = min(chosen, key=far)
     wrong["only_close"] = nearest.name
     return Question(

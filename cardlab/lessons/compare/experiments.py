@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter as Bag
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
 from cardlab.core.cards import Card
+from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
 from cardlab.decks.deck import Deck
 from cardlab.games.war import War
 from cardlab.lessons.compare.spoken_war import sign_of, signs_of
-from cardlab.teaching.experiment import RACE, Experiment
+from cardlab.teaching.experiment import RACE, Experiment, OneGame
 from cardlab.teaching.experiment_questions import HighestBar
 
 APART = Fraction(1, 5)
@@ -48,29 +48,52 @@ def next_cards(game: War) -> Mapping[int | str, int]:
 
 
 def chances(game: War) -> Mapping[int | str, Fraction]:
-    """How the next card compares -> the exact chance."""
+    """How the next card compares -> the exact chance. If no other card is equal, nobody can bet on it."""
     counted = next_cards(game)
-    return {how: Fraction(n, sum(counted.values())) for how, n in counted.items()}
+    return {how: Fraction(n, sum(counted.values())) for how, n in counted.items() if n or how != "equal"}
 
 
 def draw_next(game: War, rng: RandomStream, games: int) -> Iterator[int | str]:
     """Yields how one of the other cards compares, `games` times."""
-    results = [*Bag(next_cards(game)).elements()]
+    results = [_sign(game, card) for card in _others(game)]
     for _ in range(games):
         yield rng.pick(results)
 
 
+def draw_card(game: War, rng: RandomStream) -> tuple[Card]:
+    """Returns the first of these cards."""
+    return (rng.pick(_others(game)),)
+
+
+def facts_of(game: War, cards: tuple[Card]) -> Facts:
+    """Returns the card that has come up, and how it compares."""
+    return {"came": cards[0], "sign": _sign(game, cards[0])}
+
+
+def _others(game: War) -> list[Card]:
+    mine = middle_card(game.numbers)
+    return [card for card in game.numbers.cards if card != mine]
+
+
+def _sign(game: War, card: Card) -> str:
+    numbers = game.numbers
+    return sign_of(numbers, numbers.value(card), numbers.value(middle_card(numbers)))
+
+
 def beats_experiment(deck: Deck) -> Experiment:
     """Returns the experiment with the middle card of a deck."""
+    mine = middle_card(deck)
+    first, equal, _ = signs_of(deck)
     return Experiment(
         "beats",
         "war",
         draw_next,
-        next_cards,
+        chances,
         HighestBar(),
         chances,
         ways=next_cards,
+        one_game=OneGame(1, draw_card, facts_of),
         games=RACE[-1],
         options={"deck": deck.as_option},
-        facts={"card": middle_card(deck), "of": len(deck) - 1, "first": signs_of(deck)[0]},
+        facts={"card": mine, "of": len(deck) - 1, "first": first, "equal": "yes" if _counts(deck, mine)[equal] else "no"},
     )

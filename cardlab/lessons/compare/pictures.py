@@ -10,6 +10,7 @@ from typing import Any
 from cardlab.core.number_cards import Form, NumberFace
 from cardlab.core.numbers import written
 from cardlab.decks.equations import PARTS
+from cardlab.decks.fraction_reasons import way_of_fractions
 from cardlab.models.model import State
 
 COUNTED: tuple[Form, ...] = ("dots", "frame")
@@ -19,6 +20,7 @@ LONGEST_ROW = 12
 """The most rows, and the most cells in a row, that are easy to see."""
 BAR_PARTS = (*range(1, 25), 100)
 """The parts of a whole that a bar shows. Hundredths are drawn in tens."""
+MOST_CUTS = 24
 LONGEST_BAR = 1000
 MOST_PARTS = 60
 """The most places between two whole numbers on a line."""
@@ -40,8 +42,10 @@ def picture_of(faces: Sequence[NumberFace], **more: Any) -> State | None:
     forms, values = {face.form for face in faces}, [face.value for face in faces]
     if len(faces) == 2 and forms <= {*COUNTED} and max(values) <= MOST_DOTS:
         return {"model": "matching_rows", "a": int(values[0]), "b": int(values[1]), **more}
-    if (grids := [_grid(face, faces) for face in faces]) and None not in grids:
-        return {"model": "area_model", "grids": grids, "names": [_name(face) for face in faces], **more}
+    grids = [grid for face in faces if (grid := _grid(face, faces))]
+    if len(grids) == len(faces):
+        names = [_name(face) for face in faces]
+        return {"model": "area_model", "grids": grids, "names": names, **_cuts(faces, grids), **more}
     whole = all(isinstance(value, int) and 0 <= value <= LONGEST_BAR for value in values)
     if len(faces) == 2 and whole and forms.isdisjoint({"money", "time"}):
         one, other = (_parts(face) for face in faces)
@@ -95,6 +99,15 @@ def _grid(face: NumberFace, faces: Sequence[NumberFace]) -> list[int] | None:
     return None
 
 
+def _cuts(faces: Sequence[NumberFace], grids: Sequence[list[int]]) -> dict[str, int]:
+    """Returns where dashed lines cut all bars: in halves, or in the parts of a common denominator, if these are easy to see."""
+    if not all(rows == 1 and face.form in (*PARTS, "whole") for face, (rows, _, _) in zip(faces, grids, strict=True)):
+        return {}
+    unders = [columns for _, columns, _ in grids]
+    cuts = {"compare_with_half": 2, "same_denominator": lcm(*unders)}.get(way_of_fractions(faces), 0)
+    return {"cuts": cuts} if 0 < cuts <= MOST_CUTS and {*unders} != {cuts} else {}
+
+
 def _parts(face: NumberFace) -> list[int]:
     """Returns a whole number as the parts of a bar: those of its sum, or itself."""
     if face.form == "sum" and all(isinstance(term.value, int) and term.value >= 0 for term in face.terms):
@@ -119,7 +132,7 @@ def way_of(faces: Sequence[NumberFace]) -> str:
     if forms <= {*CALCULATED, *COUNTED, "whole"}:
         return _way_of_sums(faces)
     if forms <= {*PARTS, "whole"}:
-        return _way_of_fractions(faces)
+        return way_of_fractions(faces)
     if forms <= {"decimal", "whole"}:
         return "same_places"
     return "to_hundredths" if all((100 * Fraction(value)).denominator == 1 for value in values) else "number_line"
@@ -148,21 +161,3 @@ def _way_of_sums(faces: Sequence[NumberFace]) -> str:
     if signs:
         return "make_ten" if "sum" in signs and most > 10 else "part_whole"
     return "count_on" if most <= 10 else "tens_first" if most < 100 else "greatest_place_first"
-
-
-def _way_of_fractions(faces: Sequence[NumberFace]) -> str:
-    fractions = [Fraction(face.spelling) for face in faces if face.form == "fraction"]
-    half = Fraction(1, 2)
-    overs = {face.spelling.partition("/")[0] for face in faces if face.form == "fraction"}
-    if len(fractions) == len(faces) and len(overs) == 1 and len({*fractions}) > 1:
-        return "same_numerator"
-    if min(fractions, default=half) < half < max(fractions, default=half):
-        return "compare_with_half"
-    if len(fractions) == len(faces) and all(_is_one_short(face) for face in faces):
-        return "compare_with_one"
-    return "same_denominator"
-
-
-def _is_one_short(face: NumberFace) -> bool:
-    over, under = face.spelling.split("/")
-    return int(under) - int(over) == 1

@@ -23,12 +23,17 @@ def scoring_rows(total: int) -> list[Facts]:
     return [row for row in played_on(total, VALUES) if row["points"]]
 
 
+MOST_ROWS = 3
+"""The cards that the working of `most_that_may_come` compares."""
+
+
 @generates("reply_most", 3)
 def most_that_may_come(rng: RandomStream, level: int) -> Question:
     """Asks for the most that the other player can score on a total."""
     total = rng.pick(range(10, 101))
     after = replies(total)
     best = max(after, key=after.__getitem__)
+    most_first = sorted(scoring_rows(total), key=lambda row: -row["points"])
     wrong: dict[str, Answer] = {"own_total": points(total), "total_not_points": total + best, "card_not_points": best}
     wrong |= {
         name: max(MISTAKEN[name][total + value] for value in after)
@@ -40,7 +45,7 @@ def most_that_may_come(rng: RandomStream, level: int) -> Question:
         after[best],
         {**wrong, "added_all": sum(after.values())},
         f"reply:{total}",
-        {"total": total, "rows": scoring_rows(total), "points": after[best]},
+        {"total": total, "from": total + 1, "to": total + 10, "rows": most_first[:MOST_ROWS], "points": after[best]},
         model=chart(total, [total + value for value in after]),
     )
 

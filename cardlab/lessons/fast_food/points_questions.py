@@ -7,7 +7,7 @@ from typing import Any
 
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.games.fast_food import scoring
+from cardlab.games.fast_food import CATEGORIES, scoring
 from cardlab.lab.exact.fast_food import VALUES
 from cardlab.lab.exact.fast_food_totals import TOTALS, points
 from cardlab.lessons.fast_food.chart_helpers import NAMES, chart, drawn, question, reasons_of, reds, score_facts, seen
@@ -108,13 +108,13 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(str(total) for total in totals if fits(total))
 
-    def all_by(score_by: str) -> tuple[str, ...]:
-        return those(lambda total: set(wanted) <= set(scoring(total, score_by)))
+    def scoring_in(foods: Sequence[str], score_by: str = "both") -> tuple[str, ...]:
+        return those(lambda total: {*foods} <= {*scoring(total, score_by)})
 
     answer = those(lambda total: total in right)
     wrong: dict[str, Answer] = {
-        "digit_only": all_by("digits"),
-        "multiple_only": all_by("multiples"),
+        "digit_only": scoring_in(wanted, "digits"),
+        "multiple_only": scoring_in(wanted, "multiples"),
         "one_is_missing": those(lambda total: len(set(scoring(total)) & set(wanted)) >= len(wanted) - 1),
         "stopped_after_one": answer[:1],
         "stopped_before_the_last": answer[1:],
@@ -127,8 +127,10 @@ def totals_that_score_all(rng: RandomStream, level: int) -> Question:
         f"together:{'+'.join(wanted)}",
         {
             "wanted": "_".join(wanted),
-            "reasons": [reason for total in sorted(right) for reason in reasons_of(total)],
-            "which": list(answer),
+            "rows": [
+                {"number": CATEGORIES[name][0], "n": n, "which": list(scoring_in(wanted[:n]))}
+                for n, name in enumerate(wanted, 1)
+            ],
         },
         answer_type="several",
         choices=choices_of([str(total) for total in totals]),

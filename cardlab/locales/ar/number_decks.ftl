@@ -112,6 +112,26 @@ strategy-how_many_fit = القسمة على كسر تسأل كم مرة: ⁦2 ÷
 strategy-whole_part_first = نقارن المبالغ الكاملة أولًا، ثم القطع الصغيرة.
 strategy-hours_first = نقارن الساعات. إذا تساوت، نقارن الدقائق.
 
+## لماذا عدد أكبر من آخر
+
+number-reason = { $way ->
+        [equal_parts] الأجزاء متساوية. { $more } أكبر من { $fewer }.
+        [same_numerator] البسطان متساويان. أجزاء { $high } أكبر.
+        [compare_with_whole] { $exact ->
+            [high] الكسر { $high } هو واحد كامل. الكسر { $low } أقل.
+            [low] الكسر { $low } هو واحد كامل. الكسر { $high } أكثر.
+           *[none] الكسر { $high } أكثر من واحد كامل. الكسر { $low } أقل.
+        }
+        [compare_with_half] { $exact ->
+            [high] الكسر { $high } هو النصف. الكسر { $low } أقل.
+            [low] الكسر { $low } هو النصف. الكسر { $high } أكثر.
+           *[none] الكسر { $high } أكثر من النصف. الكسر { $low } أقل.
+        }
+        [compare_with_one] ينقص كل كسر جزء واحد. الجزء الذي ينقص { $high } أصغر.
+        [more_and_larger] أجزاء { $high } أكثر. وهي أكبر أيضًا.
+       *[equations] { $equations }.
+    }
+
 ## أخطاء الأطفال مع أعداد البطاقات
 
 misconception-longer_is_more = الظن أن النقاط التي تشغل مكانًا أوسع هي الأكثر

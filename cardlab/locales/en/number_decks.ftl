@@ -110,6 +110,26 @@ strategy-how_many_fit = Dividing by a fraction asks how many fit: 2 ÷ 1/2 asks 
 strategy-whole_part_first = Compare the whole amounts first, then the coins.
 strategy-hours_first = Compare the hours. If they are equal, compare the minutes.
 
+## Why one number is greater
+
+number-reason = { $way ->
+        [equal_parts] The parts are equal. { $more } is more than { $fewer }.
+        [same_numerator] The tops are equal. { $high } has bigger parts.
+        [compare_with_whole] { $exact ->
+            [high] { $high } is one whole. { $low } is less.
+            [low] { $low } is one whole. { $high } is more.
+           *[none] { $high } is more than one whole. { $low } is less.
+        }
+        [compare_with_half] { $exact ->
+            [high] { $high } is one half. { $low } is less.
+            [low] { $low } is one half. { $high } is more.
+           *[none] { $high } is more than one half. { $low } is less.
+        }
+        [compare_with_one] Both miss one part. { $high } misses a smaller one.
+        [more_and_larger] { $high } has more parts. They are bigger, too.
+       *[equations] { $equations }.
+    }
+
 ## Mistakes that children make with the numbers of a deck
 
 misconception-longer_is_more = thinks that there are more dots where they take up more room

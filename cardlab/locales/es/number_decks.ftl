@@ -110,6 +110,26 @@ strategy-how_many_fit = Dividir entre una fracción es ver cuántas veces cabe: 
 strategy-whole_part_first = Compara primero la parte entera y luego las monedas pequeñas.
 strategy-hours_first = Compara las horas. Si son iguales, compara los minutos.
 
+## Por qué un número es mayor
+
+number-reason = { $way ->
+        [equal_parts] Las partes son iguales. { $more } es mayor que { $fewer }.
+        [same_numerator] Igual número de partes. Las de { $high } son más grandes.
+        [compare_with_whole] { $exact ->
+            [high] { $high } es un entero. { $low } es menos.
+            [low] { $low } es un entero. { $high } es más.
+           *[none] { $high } es más de un entero. { $low } es menos.
+        }
+        [compare_with_half] { $exact ->
+            [high] { $high } es la mitad. { $low } es menos.
+            [low] { $low } es la mitad. { $high } es más.
+           *[none] { $high } es más de la mitad. { $low } es menos.
+        }
+        [compare_with_one] A las dos les falta una parte. La de { $high } es más pequeña.
+        [more_and_larger] { $high } tiene más partes. Además, son más grandes.
+       *[equations] { $equations }.
+    }
+
 ## Errores de los niños con los números de una baraja
 
 misconception-longer_is_more = cree que hay más puntos donde ocupan más espacio

@@ -110,6 +110,26 @@ strategy-how_many_fit = Diviser par une fraction, c’est chercher combien de fo
 strategy-whole_part_first = Compare d’abord la partie entière, puis les petites pièces.
 strategy-hours_first = Compare les heures. Si elles sont égales, compare les minutes.
 
+## Pourquoi un nombre est plus grand
+
+number-reason = { $way ->
+        [equal_parts] Les parts sont égales. { $more } est plus grand que { $fewer }.
+        [same_numerator] Autant de parts. Celles de { $high } sont plus grandes.
+        [compare_with_whole] { $exact ->
+            [high] { $high }, c’est un entier. { $low }, c’est moins.
+            [low] { $low }, c’est un entier. { $high }, c’est plus.
+           *[none] { $high }, c’est plus d’un entier. { $low }, c’est moins.
+        }
+        [compare_with_half] { $exact ->
+            [high] { $high }, c’est un demi. { $low }, c’est moins.
+            [low] { $low }, c’est un demi. { $high }, c’est plus.
+           *[none] { $high }, c’est plus d’un demi. { $low }, c’est moins.
+        }
+        [compare_with_one] Il manque une part à chacune. Celle de { $high } est plus petite.
+        [more_and_larger] { $high } a plus de parts. Elles sont aussi plus grandes.
+       *[equations] { $equations }.
+    }
+
 ## Erreurs que font les enfants avec les nombres d’un jeu de cartes
 
 misconception-longer_is_more = pense que les points qui prennent plus de place sont plus nombreux

@@ -38,10 +38,10 @@ addition_war-turn_up = كشف بطاقتين
     } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
-addition_war-numbers = بصيغة واحدة
-    .rule = إذا كانت البطاقات خاصة، نحسب الأعداد ونكتبها بصيغة واحدة قبل أن نقارنها.
-    .sentence = { $equations }.
-    .short = { $equations }.
+addition_war-numbers = كيف نقارن
+    .rule = إذا كانت البطاقات خاصة، نرى كيف نقارن الأعداد.
+    .sentence = { number-reason }
+    .short = { number-reason }
 addition_war-take = المجموع الأكبر يفوز
     .rule = أكبر مجموع يأخذ كل البطاقات التي على الطاولة.
     .sentence = { $alone ->

@@ -104,10 +104,12 @@ fast_food-score-cheeseburger = برغر بالجبن
     .short = { $foods ->
         [3] { $why ->
             [digit] في { $total } الرقم 7: برغر!
+            [both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7: برغر واحد!
            *[other] ⁦{ $total } = 7 × { $k }⁩: برغر!
         }
        *[other] { $why ->
             [digit] في { $total } الرقم 7: برغر بالجبن!
+            [both] ⁦{ $total } = 7 × { $k }⁩ وفيه الرقم 7: برغر واحد!
            *[other] ⁦{ $total } = 7 × { $k }⁩: برغر بالجبن!
         }
     }{ $foods ->
@@ -131,10 +133,12 @@ fast_food-score-soda = مشروب غازي
     .short = { $foods ->
         [3] { $why ->
             [digit] الرقم 5: مشروب!
+            [both] ⁦5 × { $k }⁩ والرقم 5: مشروب!
            *[other] ⁦5 × { $k }⁩: مشروب!
         }
        *[other] { $why ->
             [digit] في { $total } الرقم 5: مشروب غازي!
+            [both] ⁦{ $total } = 5 × { $k }⁩ وفيه الرقم 5: مشروب واحد!
            *[other] ⁦{ $total } = 5 × { $k }⁩: مشروب غازي!
         }
     }{ $foods ->
@@ -167,10 +171,12 @@ fast_food-score-fries = بطاطا مقلية
     .short = { $foods ->
         [3] { $why ->
             [digit] الرقم 3: بطاطا!
+            [both] ⁦3 × { $k }⁩ والرقم 3: بطاطا!
            *[other] ⁦3 × { $k }⁩: بطاطا!
         }
        *[other] { $why ->
             [digit] في { $total } الرقم 3: بطاطا مقلية!
+            [both] ⁦{ $total } = 3 × { $k }⁩ وفيه الرقم 3: بطاطا مرة واحدة!
            *[other] ⁦{ $total } = 3 × { $k }⁩: بطاطا مقلية!
         }
     }{ $foods ->
@@ -204,7 +210,7 @@ fast_food-score-several = وجبة مشكّلة!
     }
     .short = { $player_is ->
         [you] لك:
-       *[other] من نصيب { $player }:
+       *[other] { $player }:
     } { $n ->
         [2] ⁦{ $a } + { $b } = { $points }⁩.
        *[other] ⁦{ $a } + { $b } + { $c } = { $points }⁩.

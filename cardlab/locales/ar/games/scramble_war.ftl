@@ -48,10 +48,10 @@ scramble_war-pick = سحب بطاقة
            *[other] { $left } بطاقة
         }. ونعدّ أماكنها من 0.
     }
-scramble_war-numbers = بصيغة واحدة
-    .rule = إذا كانت البطاقات خاصة، نحسب الأعداد ونكتبها بصيغة واحدة قبل أن نقارنها.
-    .sentence = { $equations }.
-    .short = { $equations }.
+scramble_war-numbers = كيف نقارن
+    .rule = إذا كانت البطاقات خاصة، نرى كيف نقارن الأعداد.
+    .sentence = { number-reason }
+    .short = { number-reason }
 scramble_war-take = البطاقة الأكبر تأخذ البطاقتين
     .rule = البطاقة الأكبر تأخذ البطاقتين، ولا تُلعبان مرة أخرى.
     .sentence = { $high } { $high_kind ->

@@ -38,10 +38,10 @@ subtraction_war-turn_up = كشف بطاقتين
     } { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
-subtraction_war-numbers = بصيغة واحدة
-    .rule = إذا كانت البطاقات خاصة، نحسب الأعداد ونكتبها بصيغة واحدة قبل أن نقارنها.
-    .sentence = { $equations }.
-    .short = { $equations }.
+subtraction_war-numbers = كيف نقارن
+    .rule = إذا كانت البطاقات خاصة، نرى كيف نقارن الأعداد.
+    .sentence = { number-reason }
+    .short = { number-reason }
 subtraction_war-take = الفرق الأفضل يفوز
     .rule = أفضل فرق يأخذ كل البطاقات التي على الطاولة.
     .sentence = { $alone ->

@@ -33,10 +33,10 @@ war-turn_up = كشف البطاقات
         [you] بطاقتك هي { $card }.
        *[other] بطاقة { $player } هي { $card }.
     }
-war-numbers = بصيغة واحدة
-    .rule = إذا كانت البطاقات خاصة، نحسب الأعداد ونكتبها بصيغة واحدة قبل أن نقارنها.
-    .sentence = { $equations }.
-    .short = { $equations }.
+war-numbers = كيف نقارن
+    .rule = إذا كانت البطاقات خاصة، نرى كيف نقارن الأعداد.
+    .sentence = { number-reason }
+    .short = { number-reason }
 war-take = البطاقة الأكبر تفوز
     .rule = أكبر بطاقة تأخذ كل البطاقات التي على الطاولة.
     .sentence = { $alone ->

@@ -5,8 +5,21 @@ compare_lesson = المقارنة
 
 compare_lesson-try-beats = ما الذي يأتي أكثر؟
     .guess = بطاقتك { $card }. تأتي بطاقات أخرى. { $first ->
-        [later] هل يكون معظمها بعدها أم مساويًا لها أم قبلها؟
-       *[higher] هل يكون معظمها أكبر منها أم مساويًا لها أم أصغر منها؟
+        [later] { $equal ->
+            [yes] هل يكون معظمها بعدها أم مساويًا لها أم قبلها؟
+           *[no] هل يكون معظمها بعدها أم قبلها؟
+        }
+       *[higher] { $equal ->
+            [yes] هل يكون معظمها أكبر منها أم مساويًا لها أم أصغر منها؟
+           *[no] هل يكون معظمها أكبر منها أم أصغر منها؟
+        }
+    }
+    .one = { $sign ->
+        [higher] { $came } أكبر من { $card }
+        [lower] { $came } أصغر من { $card }
+        [later] { $came } بعد { $card }
+        [earlier] { $came } قبل { $card }
+       *[equal] { $came } يساوي { $card }
     }
     .why = { $is_top ->
         [yes] { "" }
@@ -158,7 +171,7 @@ compare_lesson-takes = من يأخذ البطاقات؟
        *[number] أي العددين أكبر؟ وكيف عرفت؟
     }
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         ⁦{ $high } { $sign } { $low }⁩
         { $tie ->
@@ -181,7 +194,7 @@ compare_lesson-true = قارن بين { $a } و{ $b }. أي جملة صحيحة�
     .name = أي جملة صحيحة؟
     .ask = في أي جهة العدد الأكبر؟ أم هما متساويان؟
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         ⁦{ $a } { $sign } { $b }⁩
     .right = نعم: ⁦{ $a } { $sign } { $b }⁩.
@@ -200,7 +213,7 @@ compare_lesson-greatest = { $of ->
     .name = الأكبر والأصغر
     .ask = هل تستطيع أن تستبعد واحدًا على الفور؟ أيها؟
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         بالترتيب: { $which }
         { $right }
@@ -214,7 +227,7 @@ compare_lesson-order = { $of ->
     .name = ترتيب البطاقات
     .ask = أي بطاقة تأتي أولًا؟ وأي بطاقة تأتي في الآخر؟
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $which }
     .right = نعم. بالترتيب: { $which }.
@@ -227,7 +240,7 @@ compare_lesson-beats = أي البطاقات تغلب هذه؟
        *[number] أيها أكبر بوضوح؟ وأيها قريب؟
     }
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         تغلب { $card }: { $which }
     .right = نعم. تغلب { $card }: { $which }.
@@ -244,7 +257,7 @@ compare_lesson-between = أي بطاقة تقع بين هاتين البطاقت
        *[number] أي البطاقتين أصغر؟ وأيتهما أكبر؟
     }
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         ⁦{ $low } < { $right } < { $high }⁩
         { $right }
@@ -262,7 +275,7 @@ compare_lesson-equal = أي بطاقة تساوي هذه؟
     .name = بطاقات متساوية
     .ask = كيف نكتب هذا العدد بصورة أخرى؟
     .line = { compare_lesson-way }
-    .rows = ⁦{ $line }⁩
+    .rows = { compare_lesson-row }
     .working = { $rows }
         ⁦{ $text } = { $same }⁩
     .right = نعم: ⁦{ $text } = { $same }⁩.
@@ -565,6 +578,10 @@ compare_lesson-mistake-too_many_zeros = هناك صفر زائد. عُدّ ال�
 
 ## طرق المقارنة
 
+compare_lesson-row = { $way ->
+        [equations] ⁦{ $line }⁩
+       *[words] { number-reason }
+    }
 compare_lesson-way = { $way ->
         [count_on] { strategy-count_on }
         [tens_first] { strategy-tens_first }
@@ -576,6 +593,9 @@ compare_lesson-way = { $way ->
         [known_fact] { strategy-known_fact }
         [same_factor] { strategy-same_factor }
         [think_multiplication] { strategy-think_multiplication }
+        [equal_parts] الأجزاء كلها متساوية. قارن البسطين.
+        [compare_with_whole] قارن كل عدد بواحد كامل.
+        [more_and_larger] أحد الكسرين أجزاؤه أكثر. هل هي أكبر أيضًا؟
         [same_numerator] البسطان متساويان. كلما زادت الأجزاء صغر كل جزء.
         [same_denominator] اجعل المقامين متساويين. ثم قارن البسطين.
         [compare_with_half] { strategy-compare_with_half }

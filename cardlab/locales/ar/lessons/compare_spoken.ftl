@@ -41,13 +41,7 @@ compare_spoken-right = جواب صحيح
         [earlier] نعم: { $card } قبل { $other }.
        *[equal] نعم: { $card } و{ $other } متساويان.
     }
-    .short = { $sign ->
-        [higher] نعم! { $card } أكبر من { $other }.
-        [lower] نعم! { $card } أصغر من { $other }.
-        [later] نعم! { $card } بعد { $other }.
-        [earlier] نعم! { $card } قبل { $other }.
-       *[equal] نعم! { $card } و{ $other } متساويان.
-    }
+    .short = نعم!
 compare_spoken-wrong = ليس تمامًا
     .rule = الجواب الخاطئ لا يأخذ أي بطاقة.
     .sentence = { $sign ->
@@ -57,13 +51,7 @@ compare_spoken-wrong = ليس تمامًا
         [earlier] ليس تمامًا: { $card } قبل { $other }.
        *[equal] ليس تمامًا: { $card } و{ $other } متساويان.
     }
-    .short = { $sign ->
-        [higher] ليس تمامًا: { $card } أكبر من { $other }.
-        [lower] ليس تمامًا: { $card } أصغر من { $other }.
-        [later] ليس تمامًا: { $card } بعد { $other }.
-        [earlier] ليس تمامًا: { $card } قبل { $other }.
-       *[equal] ليس تمامًا: { $card } و{ $other } متساويان.
-    }
+    .short = ليس تمامًا.
 compare_spoken-waits = البطاقات تنتظر
     .rule = البطاقات التي كنت ستربحها بجواب صحيح تنتظر في الوسط. ومن يأخذ بطاقات بعد ذلك يأخذها معها.
     .sentence = { $high } تغلب { $low }، لكن الجواب لم يكن صحيحًا. { $n ->
@@ -71,8 +59,8 @@ compare_spoken-waits = البطاقات تنتظر
        *[other] البطاقات الـ{ $n } تنتظر في الوسط.
     }
     .short = بطاقتك تفوز، لكن { $n ->
-        [two] هاتين البطاقتين تنتظران.
-       *[other] هذه البطاقات الـ{ $n } تنتظر.
+        [two] هاتين تنتظران.
+       *[other] هذه الـ{ $n } تنتظر.
     }
 compare_spoken-unfought = البطاقات لا تكفي للحرب
     .rule = إذا لم تكفِ البطاقات للحرب، تنتظر في الوسط أيضًا.

@@ -252,11 +252,12 @@ fast_food_lesson-together = { $wanted ->
         [soda_fries] ابحث أولًا عن المشروب الغازي: الرقم 5، أو مضاعف للعدد 5.
        *[other] ابحث أولًا عن البرغر بالجبن: الرقم 7، أو مضاعف للعدد 7.
     }
-    .working = { $reasons }
-        { $which }
-    .reasons = { fast_food_lesson-reason_told }
-    .reasons-working = { fast_food_lesson-reason }
-    .right = نعم، وجدتها كلها. { $reasons }
+    .working = { $rows }
+    .rows = { $n ->
+        [1] فيه الرقم { $number } أو مضاعف { $number }: { $which }
+       *[other] وأيضًا الرقم { $number } أو مضاعف { $number }: { $which }
+    }
+    .right = نعم، وجدتها كلها.
 fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = بعض هذه ينقصه شيء. انظر إلى كل واحد منها مرة أخرى.
@@ -303,7 +304,8 @@ fast_food_lesson-reply_most = تترك المجموع { $total }. قد تكون 
     .name = أفضل بطاقة للاعب الآخر
     .ask = ما المجاميع العشرة التي قد تأتي؟ وأيها يعطي نقاطًا لأكثر من سبب؟
     .line = المجموع التالي يزيد على { $total } بعدد من 1 إلى 10. ابحث أولًا عن الرقم 7.
-    .working = { $rows }
+    .working = المجاميع التالية: من { $from } إلى { $to }
+        { $rows }
         ⁧الأكثر⁩: { $points }
     .rows = { fast_food_lesson-played }
     .right = نعم. نقاط أفضل بطاقة: { $points }.

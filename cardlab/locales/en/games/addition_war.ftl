@@ -34,10 +34,10 @@ addition_war-turn_up = Two cards up
     } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
-addition_war-numbers = In the same form
-    .rule = With a deck of your own, numbers are worked out and written in the same form before they are compared.
-    .sentence = { $equations }.
-    .short = { $equations }.
+addition_war-numbers = How to compare
+    .rule = With a deck of your own, you see how to compare the numbers.
+    .sentence = { number-reason }
+    .short = { number-reason }
 addition_war-take = The greater sum wins
     .rule = The greatest sum takes all the cards on the table.
     .sentence = { $alone ->

@@ -98,7 +98,11 @@ fast_food-score-cheeseburger = Cheeseburger
        *[both] { $total } = 7 × { $k } and has the digit 7. One cheeseburger! { $points } points for { $player }.
     }
     .short = { $why ->
-        [digit] { $total } has a 7: cheeseburger!
+        [digit] { $foods ->
+            [3] { $total }, a 7: cheeseburger!
+           *[other] { $total } has a 7: cheeseburger!
+        }
+        [both] { $total } = 7 × { $k } and has a 7: one cheeseburger!
        *[other] { $total } = 7 × { $k }: cheeseburger!
     }{ $foods ->
         [1] { " " }{ $points } points for { $player_is ->
@@ -121,10 +125,12 @@ fast_food-score-soda = Soda
     .short = { $foods ->
         [3] { $why ->
             [digit] A 5: soda!
+            [both] 5 × { $k }, a 5: soda!
            *[other] 5 × { $k }: soda!
         }
        *[other] { $why ->
             [digit] { $total } has a 5: soda!
+            [both] { $total } = 5 × { $k } and has a 5: one soda!
            *[other] { $total } = 5 × { $k }: soda!
         }
     }{ $foods ->
@@ -148,10 +154,12 @@ fast_food-score-fries = Fries
     .short = { $foods ->
         [3] { $why ->
             [digit] A 3: fries!
+            [both] 3 × { $k }, a 3: fries!
            *[other] 3 × { $k }: fries!
         }
        *[other] { $why ->
             [digit] { $total } has a 3: fries!
+            [both] { $total } = 3 × { $k } and has a 3: fries, once!
            *[other] { $total } = 3 × { $k }: fries!
         }
     }{ $foods ->
@@ -174,7 +182,10 @@ fast_food-score-several = A combo!
     .short = { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } points for { $player_is ->
+    } = { $points } { $n ->
+        [2] points{ " " }
+       *[other] { "" }
+    }for { $player_is ->
         [you] you.
        *[other] { $player }.
     }

@@ -30,10 +30,10 @@ scramble_war-pick = Pick a card
         [choose] In this game everybody picks their own card. { $player } is next.
        *[place] There are only { $left } cards in the heap. The places start at 0.
     }
-scramble_war-numbers = In the same form
-    .rule = With a deck of your own, numbers are worked out and written in the same form before they are compared.
-    .sentence = { $equations }.
-    .short = { $equations }.
+scramble_war-numbers = How to compare
+    .rule = With a deck of your own, you see how to compare the numbers.
+    .sentence = { number-reason }
+    .short = { number-reason }
 scramble_war-take = The higher card captures both
     .rule = The higher card captures both cards. You don’t play them again.
     .sentence = { $high } is { $high_kind ->

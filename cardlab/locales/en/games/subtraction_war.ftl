@@ -34,10 +34,10 @@ subtraction_war-turn_up = Two cards up
     } { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
-subtraction_war-numbers = In the same form
-    .rule = With a deck of your own, numbers are worked out and written in the same form before they are compared.
-    .sentence = { $equations }.
-    .short = { $equations }.
+subtraction_war-numbers = How to compare
+    .rule = With a deck of your own, you see how to compare the numbers.
+    .sentence = { number-reason }
+    .short = { number-reason }
 subtraction_war-take = The winning difference
     .rule = The greatest difference takes all the cards on the table. You can agree that the smallest wins.
     .sentence = { $alone ->

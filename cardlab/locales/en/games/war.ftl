@@ -29,10 +29,10 @@ war-turn_up = Cards up
         [you] You have { $card }.
        *[other] { $player } has { $card }.
     }
-war-numbers = In the same form
-    .rule = With a deck of your own, numbers are worked out and written in the same form before they are compared.
-    .sentence = { $equations }.
-    .short = { $equations }.
+war-numbers = How to compare
+    .rule = With a deck of your own, you see how to compare the numbers.
+    .sentence = { number-reason }
+    .short = { number-reason }
 war-take = The higher card wins
     .rule = The highest card takes all the cards on the table.
     .sentence = { $alone ->

@@ -4,9 +4,22 @@ compare_lesson = Compare
     .teaches = Comparing fractions, decimals, products and other numbers
 
 compare_lesson-try-beats = What comes up most?
-    .guess = Your card is { $card }. Other cards come up. { $first ->
-        [later] Will most be later, equal or earlier?
-       *[higher] Will most be higher, equal or lower?
+    .guess = Your card is { $card }. Other cards come up. Will most be { $first ->
+        [later] { $equal ->
+            [yes] later, equal or earlier?
+           *[no] later or earlier?
+        }
+       *[higher] { $equal ->
+            [yes] higher, equal or lower?
+           *[no] higher or lower?
+        }
+    }
+    .one = { $sign ->
+        [higher] { $came } is higher than { $card }
+        [lower] { $came } is lower than { $card }
+        [later] { $came } is later than { $card }
+        [earlier] { $came } is earlier than { $card }
+       *[equal] { $came } is equal to { $card }
     }
     .why = { $is_top ->
         [yes] { "" }
@@ -163,7 +176,7 @@ compare_lesson-takes = Who takes the cards?
        *[number] Which number is greater? How can you tell?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $high } { $sign } { $low }
         { $tie ->
@@ -186,7 +199,7 @@ compare_lesson-true = Compare { $a } and { $b }. Which is true?
     .name = Which is true?
     .ask = Which side is greater? Or are they equal?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $a } { $sign } { $b }
     .right = Yes: { $a } { $sign } { $b }.
@@ -205,7 +218,7 @@ compare_lesson-greatest = { $of ->
     .name = Greatest or smallest
     .ask = Can you leave one out at once? Which one?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         In order: { $which }
         { $right }
@@ -219,7 +232,7 @@ compare_lesson-order = { $of ->
     .name = Cards in order
     .ask = Which card goes first? Which goes last?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $which }
     .right = Yes. In order: { $which }.
@@ -232,7 +245,7 @@ compare_lesson-beats = Which cards beat this one?
        *[number] Which cards are much greater? Which are close?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         These beat { $card }: { $which }
     .right = Yes. These beat { $card }: { $which }.
@@ -249,7 +262,7 @@ compare_lesson-between = Which card is in between?
        *[number] Which of the two cards is smaller? Which is greater?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
@@ -267,7 +280,7 @@ compare_lesson-equal = Which card is equal to this one?
     .name = Equal cards
     .ask = What is this number in another form?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $text } = { $same }
     .right = Yes: { $text } = { $same }.
@@ -565,6 +578,10 @@ compare_lesson-mistake-too_many_zeros = That is one zero too many. Count the pla
 
 ## Ways to compare
 
+compare_lesson-row = { $way ->
+        [equations] { $line }
+       *[words] { number-reason }
+    }
 compare_lesson-way = { $way ->
         [count_on] { strategy-count_on }
         [tens_first] { strategy-tens_first }
@@ -576,6 +593,9 @@ compare_lesson-way = { $way ->
         [known_fact] { strategy-known_fact }
         [same_factor] { strategy-same_factor }
         [think_multiplication] { strategy-think_multiplication }
+        [equal_parts] All parts are equally big. Compare the top numbers.
+        [compare_with_whole] Compare each number with one whole.
+        [more_and_larger] One has more parts. Are they bigger, too?
         [same_numerator] The top numbers are equal. More parts make smaller parts.
         [same_denominator] Give both the same bottom number. Then look at the tops.
         [compare_with_half] { strategy-compare_with_half }

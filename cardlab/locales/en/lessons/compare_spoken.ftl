@@ -41,13 +41,7 @@ compare_spoken-right = A right answer
         [earlier] Yes: { $card } is earlier than { $other }.
        *[equal] Yes: { $card } and { $other } are equal.
     }
-    .short = { $sign ->
-        [higher] Yes! { $card } is higher than { $other }.
-        [lower] Yes! { $card } is lower than { $other }.
-        [later] Yes! { $card } is later than { $other }.
-        [earlier] Yes! { $card } is earlier than { $other }.
-       *[equal] Yes! { $card } and { $other } are equal.
-    }
+    .short = Yes!
 compare_spoken-wrong = Not quite
     .rule = A wrong answer takes no cards.
     .sentence = { $sign ->
@@ -57,17 +51,11 @@ compare_spoken-wrong = Not quite
         [earlier] Not quite: { $card } is earlier than { $other }.
        *[equal] Not quite: { $card } and { $other } are equal.
     }
-    .short = { $sign ->
-        [higher] Not quite: { $card } is higher than { $other }.
-        [lower] Not quite: { $card } is lower than { $other }.
-        [later] Not quite: { $card } is later than { $other }.
-        [earlier] Not quite: { $card } is earlier than { $other }.
-       *[equal] Not quite: { $card } and { $other } are equal.
-    }
+    .short = Not quite.
 compare_spoken-waits = The cards wait
     .rule = Cards that you would have won with a right answer wait in the middle. The next player who takes cards takes these too.
     .sentence = { $high } beats { $low }, but the answer was not right. The { $n } cards wait in the middle.
-    .short = Your card wins, but these { $n } cards wait.
+    .short = Your card wins, but these { $n } wait.
 compare_spoken-unfought = Too few cards for a war
     .rule = If there are too few cards for a war, the cards wait in the middle too.
     .sentence = There are too few cards left for this war. The { $n } cards wait in the middle.

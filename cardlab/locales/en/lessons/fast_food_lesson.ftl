@@ -249,11 +249,12 @@ fast_food_lesson-together = { $wanted ->
         [soda_fries] First find the sodas: a digit 5, or a multiple of 5.
        *[other] First find the cheeseburgers: a digit 7, or a multiple of 7.
     }
-    .working = { $reasons }
-        { $which }
-    .reasons = { fast_food_lesson-reason_told }
-    .reasons-working = { fast_food_lesson-reason }
-    .right = Yes, you found them all. { $reasons }
+    .working = { $rows }
+    .rows = { $n ->
+        [1] A { $number } or a multiple of { $number }: { $which }
+       *[other] Also a { $number } or a multiple of { $number }: { $which }
+    }
+    .right = Yes, you found them all.
 fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = Some of these are missing one thing. Look at each of them again.
@@ -300,7 +301,8 @@ fast_food_lesson-reply_most = You leave a total of { $total }. The other player 
     .name = The other player’s best card
     .ask = Which ten totals can come next? Do any of them score in several ways?
     .line = The next total is 1 to 10 more than { $total }. Look for sevens first.
-    .working = { $rows }
+    .working = Next totals: { $from } to { $to }
+        { $rows }
         The most: { $points }
     .rows = { fast_food_lesson-played }
     .right = Yes: the best card scores { $points }.

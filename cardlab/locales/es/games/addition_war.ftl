@@ -34,10 +34,10 @@ addition_war-turn_up = Dos cartas a la vista
     } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
-addition_war-numbers = De la misma forma
-    .rule = Con tu propia baraja, los números se calculan y se escriben de la misma forma antes de compararlos.
-    .sentence = { $equations }.
-    .short = { $equations }.
+addition_war-numbers = Cómo comparar
+    .rule = Con tu propia baraja, ves cómo comparar los números.
+    .sentence = { number-reason }
+    .short = { number-reason }
 addition_war-take = Gana la suma mayor
     .rule = La suma mayor se lleva todas las cartas de la mesa.
     .sentence = { $alone ->

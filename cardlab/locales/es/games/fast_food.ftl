@@ -98,7 +98,11 @@ fast_food-score-cheeseburger = Hamburguesa
        *[both] { $total } = 7 × { $k } y lleva la cifra 7: una sola hamburguesa, { $points } puntos para { $player }.
     }
     .short = { $why ->
-        [digit] { $total } lleva un 7: ¡hamburguesa!
+        [digit] { $foods ->
+            [3] { $total }, un 7: ¡hamburguesa!
+           *[other] { $total } lleva un 7: ¡hamburguesa!
+        }
+        [both] { $total } = 7 × { $k } y lleva un 7: ¡una hamburguesa!
        *[other] { $total } = 7 × { $k }: ¡hamburguesa!
     }{ $foods ->
         [1] { " " }{ $points } puntos para { $player_is ->
@@ -121,10 +125,12 @@ fast_food-score-soda = Refresco
     .short = { $foods ->
         [3] { $why ->
             [digit] Un 5: ¡refresco!
+            [both] 5 × { $k }, un 5: ¡refresco!
            *[other] 5 × { $k }: ¡refresco!
         }
        *[other] { $why ->
             [digit] { $total } lleva un 5: ¡refresco!
+            [both] { $total } = 5 × { $k } y lleva un 5: ¡un refresco!
            *[other] { $total } = 5 × { $k }: ¡refresco!
         }
     }{ $foods ->
@@ -148,10 +154,12 @@ fast_food-score-fries = Papas fritas
     .short = { $foods ->
         [3] { $why ->
             [digit] Un 3: ¡papas!
+            [both] 3 × { $k }, un 3: ¡papas!
            *[other] 3 × { $k }: ¡papas!
         }
        *[other] { $why ->
             [digit] { $total } lleva un 3: ¡papas fritas!
+            [both] { $total } = 3 × { $k } y lleva un 3: ¡papas, una vez!
            *[other] { $total } = 3 × { $k }: ¡papas fritas!
         }
     }{ $foods ->
@@ -174,7 +182,10 @@ fast_food-score-several = ¡Un combo!
     .short = { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } puntos para { $player_is ->
+    } = { $points } { $n ->
+        [2] puntos{ " " }
+       *[other] { "" }
+    }para { $player_is ->
         [you] ti.
        *[other] { $player }.
     }

@@ -31,10 +31,10 @@ scramble_war-pick = Tomar una carta
         [choose] Aquí cada uno toma su propia carta. Ahora le toca a { $player }.
        *[place] Solo hay { $left } cartas en el montón. Los lugares se cuentan desde 0.
     }
-scramble_war-numbers = De la misma forma
-    .rule = Con tu propia baraja, los números se calculan y se escriben de la misma forma antes de compararlos.
-    .sentence = { $equations }.
-    .short = { $equations }.
+scramble_war-numbers = Cómo comparar
+    .rule = Con tu propia baraja, ves cómo comparar los números.
+    .sentence = { number-reason }
+    .short = { number-reason }
 scramble_war-take = La carta más alta captura las dos
     .rule = La carta más alta captura las dos. Las capturadas ya no se juegan.
     .sentence = { $high } es más { $high_kind ->

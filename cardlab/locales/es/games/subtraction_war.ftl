@@ -34,10 +34,10 @@ subtraction_war-turn_up = Dos cartas a la vista
     } { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
-subtraction_war-numbers = De la misma forma
-    .rule = Con tu propia baraja, los números se calculan y se escriben de la misma forma antes de compararlos.
-    .sentence = { $equations }.
-    .short = { $equations }.
+subtraction_war-numbers = Cómo comparar
+    .rule = Con tu propia baraja, ves cómo comparar los números.
+    .sentence = { number-reason }
+    .short = { number-reason }
 subtraction_war-take = Gana la mejor diferencia
     .rule = La mejor diferencia se lleva todas las cartas de la mesa.
     .sentence = { $alone ->

@@ -29,10 +29,10 @@ war-turn_up = Cartas a la vista
         [you] Tienes { $card }.
        *[other] { $player } tiene { $card }.
     }
-war-numbers = De la misma forma
-    .rule = Con tu propia baraja, los números se calculan y se escriben de la misma forma antes de compararlos.
-    .sentence = { $equations }.
-    .short = { $equations }.
+war-numbers = Cómo comparar
+    .rule = Con tu propia baraja, ves cómo comparar los números.
+    .sentence = { number-reason }
+    .short = { number-reason }
 war-take = Gana la carta más alta
     .rule = La carta más alta se lleva todas las cartas de la mesa.
     .sentence = { $alone ->

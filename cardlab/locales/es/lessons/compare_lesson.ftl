@@ -4,9 +4,22 @@ compare_lesson = Comparar
     .teaches = Comparar fracciones, decimales, productos y otros números
 
 compare_lesson-try-beats = ¿Qué sale más?
-    .guess = Tu carta es { $card }. Salen otras cartas. { $first ->
-        [later] ¿La mayoría será más tarde, igual o más temprano?
-       *[higher] ¿La mayoría será más alta, igual o más baja?
+    .guess = Tu carta es { $card }. Salen otras cartas. ¿La mayoría será { $first ->
+        [later] { $equal ->
+            [yes] más tarde, igual o más temprano?
+           *[no] más tarde o más temprano?
+        }
+       *[higher] { $equal ->
+            [yes] más alta, igual o más baja?
+           *[no] más alta o más baja?
+        }
+    }
+    .one = { $sign ->
+        [higher] { $came } es mayor que { $card }
+        [lower] { $came } es menor que { $card }
+        [later] { $came } es más tarde que { $card }
+        [earlier] { $came } es más temprano que { $card }
+       *[equal] { $came } es igual a { $card }
     }
     .why = { $is_top ->
         [yes] { "" }
@@ -148,7 +161,7 @@ compare_lesson-takes = ¿Quién se lleva las cartas?
        *[number] ¿Qué número es mayor? ¿Cómo lo sabes?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $high } { $sign } { $low }
         { $tie ->
@@ -171,7 +184,7 @@ compare_lesson-true = Compara { $a } y { $b }. ¿Qué es cierto?
     .name = ¿Qué es cierto?
     .ask = ¿De qué lado está el mayor? ¿O son iguales?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $a } { $sign } { $b }
     .right = Sí: { $a } { $sign } { $b }.
@@ -190,7 +203,7 @@ compare_lesson-greatest = { $of ->
     .name = El mayor, el menor
     .ask = ¿Puedes descartar uno ya? ¿Cuál?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         En orden: { $which }
         { $right }
@@ -204,7 +217,7 @@ compare_lesson-order = { $of ->
     .name = Cartas en orden
     .ask = ¿Qué carta va primero? ¿Cuál va al final?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $which }
     .right = Sí. En orden: { $which }.
@@ -217,7 +230,7 @@ compare_lesson-beats = ¿Qué cartas le ganan a esta?
        *[number] ¿Cuáles son mucho mayores? ¿Cuáles están cerca?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         Le ganan a { $card }: { $which }
     .right = Sí. Le ganan a { $card }: { $which }.
@@ -234,7 +247,7 @@ compare_lesson-between = ¿Qué carta está entre estas dos?
        *[number] ¿Cuál de las dos es menor? ¿Cuál es mayor?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
@@ -252,7 +265,7 @@ compare_lesson-equal = ¿Qué carta vale lo mismo?
     .name = Cartas iguales
     .ask = ¿Cómo se escribe este número de otra forma?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $text } = { $same }
     .right = Sí: { $text } = { $same }.
@@ -552,6 +565,10 @@ compare_lesson-mistake-too_many_zeros = Sobra un cero. Cuenta los lugares despu�
 
 ## Formas de comparar
 
+compare_lesson-row = { $way ->
+        [equations] { $line }
+       *[words] { number-reason }
+    }
 compare_lesson-way = { $way ->
         [count_on] { strategy-count_on }
         [tens_first] Mira primero las decenas. Luego mira las unidades.
@@ -563,6 +580,9 @@ compare_lesson-way = { $way ->
         [known_fact] { strategy-known_fact }
         [same_factor] { strategy-same_factor }
         [think_multiplication] { strategy-think_multiplication }
+        [equal_parts] Todas las partes son iguales. Compara los números de arriba.
+        [compare_with_whole] Compara cada número con un entero.
+        [more_and_larger] Una tiene más partes. ¿Son también más grandes?
         [same_numerator] Los números de arriba son iguales. Con más partes, cada parte es más pequeña.
         [same_denominator] Pon el mismo número abajo. Luego compara los de arriba.
         [compare_with_half] { strategy-compare_with_half }

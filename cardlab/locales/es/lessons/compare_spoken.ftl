@@ -41,13 +41,7 @@ compare_spoken-right = Una respuesta correcta
         [earlier] Sí: { $card } es más temprano que { $other }.
        *[equal] Sí: { $card } y { $other } son iguales.
     }
-    .short = { $sign ->
-        [higher] ¡Sí! { $card } es mayor que { $other }.
-        [lower] ¡Sí! { $card } es menor que { $other }.
-        [later] ¡Sí! { $card } es más tarde que { $other }.
-        [earlier] ¡Sí! { $card } es más temprano que { $other }.
-       *[equal] ¡Sí! { $card } y { $other } son iguales.
-    }
+    .short = ¡Sí!
 compare_spoken-wrong = No exactamente
     .rule = Una respuesta equivocada no se lleva cartas.
     .sentence = { $sign ->
@@ -57,17 +51,11 @@ compare_spoken-wrong = No exactamente
         [earlier] No exactamente: { $card } es más temprano que { $other }.
        *[equal] No exactamente: { $card } y { $other } son iguales.
     }
-    .short = { $sign ->
-        [higher] No exactamente: { $card } es mayor que { $other }.
-        [lower] No exactamente: { $card } es menor que { $other }.
-        [later] No exactamente: { $card } es más tarde que { $other }.
-        [earlier] No exactamente: { $card } es más temprano que { $other }.
-       *[equal] No exactamente: { $card } y { $other } son iguales.
-    }
+    .short = No exactamente.
 compare_spoken-waits = Las cartas esperan
     .rule = Las cartas que habrías ganado con una respuesta correcta esperan en el centro. Quien gane cartas después se lleva también estas.
     .sentence = { $high } gana a { $low }, pero la respuesta no era correcta. Las { $n } cartas esperan en el centro.
-    .short = Tu carta gana, pero estas { $n } cartas esperan.
+    .short = Tu carta gana, pero estas { $n } esperan.
 compare_spoken-unfought = Pocas cartas para una guerra
     .rule = Cuando quedan pocas cartas para una guerra, las cartas esperan también en el centro.
     .sentence = Quedan pocas cartas para esta guerra. Las { $n } cartas esperan en el centro.

@@ -249,11 +249,12 @@ fast_food_lesson-together = { $wanted ->
         [soda_fries] Primero busca los refrescos: una cifra 5, o un múltiplo de 5.
        *[other] Primero busca las hamburguesas: una cifra 7, o un múltiplo de 7.
     }
-    .working = { $reasons }
-        { $which }
-    .reasons = { fast_food_lesson-reason_told }
-    .reasons-working = { fast_food_lesson-reason }
-    .right = Sí, los encontraste todos. { $reasons }
+    .working = { $rows }
+    .rows = { $n ->
+        [1] Un { $number } o múltiplo de { $number }: { $which }
+       *[other] También un { $number } o múltiplo de { $number }: { $which }
+    }
+    .right = Sí, los encontraste todos.
 fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = En algunos de estos falta una cosa. Mira otra vez cada uno.
@@ -300,7 +301,8 @@ fast_food_lesson-reply_most = Tú dejas el total { $total }. El otro jugador pue
     .name = La mejor carta del otro jugador
     .ask = ¿Qué diez totales pueden venir después? ¿Cuál da puntos de varias maneras?
     .line = El siguiente total es de 1 a 10 más que { $total }. Busca primero los sietes.
-    .working = { $rows }
+    .working = Totales siguientes: del { $from } al { $to }
+        { $rows }
         Como máximo: { $points }
     .rows = { fast_food_lesson-played }
     .right = Sí: la mejor carta da { $points }.

@@ -34,10 +34,10 @@ addition_war-turn_up = Deux cartes visibles
     } { $a } + { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } + { $b } = { $worth }
-addition_war-numbers = Sous la même forme
-    .rule = Avec tes propres cartes, on calcule les nombres et on les écrit sous la même forme avant de les comparer.
-    .sentence = { $equations }.
-    .short = { $equations }.
+addition_war-numbers = Comment comparer
+    .rule = Avec tes propres cartes, tu vois comment comparer les nombres.
+    .sentence = { number-reason }
+    .short = { number-reason }
 addition_war-take = La plus grande somme gagne
     .rule = La plus grande somme prend toutes les cartes de la table.
     .sentence = { $alone ->

@@ -99,11 +99,13 @@ fast_food-score-cheeseburger = Hamburger
     }
     .short = { $foods ->
         [3] { $why ->
-            [digit] { $total } a un 7 : hamburger.
+            [digit] { $total }, un 7 : hamburger.
+            [both] { $total } = 7 × { $k }, un 7 : hamburger.
            *[other] { $total } = 7 × { $k } : hamburger.
         }
        *[other] { $why ->
             [digit] { $total } a un 7 : hamburger !
+            [both] { $total } = 7 × { $k } et a un 7 : un seul hamburger !
            *[other] { $total } = 7 × { $k } : hamburger !
         }
     }{ $foods ->
@@ -127,10 +129,12 @@ fast_food-score-soda = Soda
     .short = { $foods ->
         [3] { $why ->
             [digit] Un 5 : soda.
+            [both] 5 × { $k }, un 5 : soda.
            *[other] 5 × { $k } : soda.
         }
        *[other] { $why ->
             [digit] { $total } a un 5 : soda !
+            [both] { $total } = 5 × { $k } et a un 5 : un seul soda !
            *[other] { $total } = 5 × { $k } : soda !
         }
     }{ $foods ->
@@ -154,10 +158,12 @@ fast_food-score-fries = Frites
     .short = { $foods ->
         [3] { $why ->
             [digit] Un 3 : frites.
+            [both] 3 × { $k }, un 3 : frites.
            *[other] 3 × { $k } : frites.
         }
        *[other] { $why ->
             [digit] { $total } a un 3 : frites !
+            [both] { $total } = 3 × { $k } et a un 3 : frites, une fois !
            *[other] { $total } = 3 × { $k } : frites !
         }
     }{ $foods ->
@@ -180,7 +186,10 @@ fast_food-score-several = Un combo !
     .short = { $a } + { $b }{ $n ->
         [2] { "" }
        *[other] { " " }+ { $c }
-    } = { $points } points pour { $player_is ->
+    } = { $points } { $n ->
+        [2] points{ " " }
+       *[other] { "" }
+    }pour { $player_is ->
         [you] toi.
        *[other] { $player }.
     }
@@ -291,7 +300,7 @@ fast_food-coach-claim = { $held ->
     }
 
 fast_food-action-play = Jouer { $card }
-    .working = { $old } + { $value } = ?
+    .working = { $old } + { $value } = ?
 fast_food-claim-cheeseburger = 7 : hamburger
 fast_food-claim-soda = 5 : soda
 fast_food-claim-fries = 3 : frites

@@ -34,10 +34,10 @@ scramble_war-pick = Pioche une carte
            *[other] cartes
         } dans le tas. On compte les places à partir de 0.
     }
-scramble_war-numbers = Sous la même forme
-    .rule = Avec tes propres cartes, on calcule les nombres et on les écrit sous la même forme avant de les comparer.
-    .sentence = { $equations }.
-    .short = { $equations }.
+scramble_war-numbers = Comment comparer
+    .rule = Avec tes propres cartes, tu vois comment comparer les nombres.
+    .sentence = { number-reason }
+    .short = { number-reason }
 scramble_war-take = La plus haute capture les deux
     .rule = La carte la plus haute capture les deux cartes. On ne les rejoue plus.
     .sentence = { $high } bat { $low }. { $winner } capture les deux cartes et en a maintenant { $total }.

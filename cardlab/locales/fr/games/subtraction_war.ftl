@@ -34,10 +34,10 @@ subtraction_war-turn_up = Deux cartes visibles
     } { $a } − { $b } = { $worth }.
     .working = { $hands }
     .hands-working = { $a } − { $b } = { $worth }
-subtraction_war-numbers = Sous la même forme
-    .rule = Avec tes propres cartes, on calcule les nombres et on les écrit sous la même forme avant de les comparer.
-    .sentence = { $equations }.
-    .short = { $equations }.
+subtraction_war-numbers = Comment comparer
+    .rule = Avec tes propres cartes, tu vois comment comparer les nombres.
+    .sentence = { number-reason }
+    .short = { number-reason }
 subtraction_war-take = La meilleure différence gagne
     .rule = La meilleure différence prend toutes les cartes de la table.
     .sentence = { $alone ->

@@ -29,10 +29,10 @@ war-turn_up = On retourne
         [you] Tu as { $card }.
        *[other] { $player } a { $card }.
     }
-war-numbers = Sous la même forme
-    .rule = Avec tes propres cartes, on calcule les nombres et on les écrit sous la même forme avant de les comparer.
-    .sentence = { $equations }.
-    .short = { $equations }.
+war-numbers = Comment comparer
+    .rule = Avec tes propres cartes, tu vois comment comparer les nombres.
+    .sentence = { number-reason }
+    .short = { number-reason }
 war-take = La plus haute gagne
     .rule = La carte la plus haute prend toutes les cartes de la table.
     .sentence = { $alone ->

@@ -4,9 +4,22 @@ compare_lesson = Comparer
     .teaches = Comparer des fractions, des décimaux, des produits et d’autres nombres
 
 compare_lesson-try-beats = Qu’est-ce qui sort le plus ?
-    .guess = Ta carte est { $card }. D’autres cartes sortent. { $first ->
-        [later] La plupart seront-elles plus tard, égales ou plus tôt ?
-       *[higher] La plupart seront-elles plus hautes, égales ou plus basses ?
+    .guess = Ta carte est { $card }. D’autres cartes sortent. La plupart seront-elles { $first ->
+        [later] { $equal ->
+            [yes] plus tard, égales ou plus tôt ?
+           *[no] plus tard ou plus tôt ?
+        }
+       *[higher] { $equal ->
+            [yes] plus hautes, égales ou plus basses ?
+           *[no] plus hautes ou plus basses ?
+        }
+    }
+    .one = { $sign ->
+        [higher] { $came } est plus grand que { $card }
+        [lower] { $came } est plus petit que { $card }
+        [later] { $came } vient après { $card }
+        [earlier] { $came } vient avant { $card }
+       *[equal] { $came } est égal à { $card }
     }
     .why = { $is_top ->
         [yes] { "" }
@@ -148,7 +161,7 @@ compare_lesson-takes = Qui prend les cartes ?
        *[number] Quel nombre est le plus grand ? Comment le vois-tu ?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $high } { $sign } { $low }
         { $tie ->
@@ -171,7 +184,7 @@ compare_lesson-true = Compare { $a } et { $b }. Qu’est-ce qui est vrai ?
     .name = Qu’est-ce qui est vrai ?
     .ask = De quel côté est le plus grand ? Ou est-ce égal ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $a } { $sign } { $b }
     .right = Oui : { $a } { $sign } { $b }.
@@ -190,7 +203,7 @@ compare_lesson-greatest = { $of ->
     .name = Le plus grand, le plus petit
     .ask = Peux-tu en écarter un tout de suite ? Lequel ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         Dans l’ordre : { $which }
         { $right }
@@ -204,7 +217,7 @@ compare_lesson-order = { $of ->
     .name = Cartes dans l’ordre
     .ask = Quelle carte va en premier ? Et en dernier ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $which }
     .right = Oui. Dans l’ordre : { $which }.
@@ -217,7 +230,7 @@ compare_lesson-beats = Quelles cartes gagnent contre cette carte ?
        *[number] Lesquelles sont bien plus grandes ? Lesquelles sont proches ?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         Ces cartes battent { $card } : { $which }
     .right = Oui. Ces cartes battent { $card } : { $which }.
@@ -234,7 +247,7 @@ compare_lesson-between = Quelle carte est entre ces deux-là ?
        *[number] Laquelle des deux est la plus petite ? Et la plus grande ?
     }
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $low } < { $right } < { $high }
         { $right }
@@ -252,13 +265,13 @@ compare_lesson-equal = Quelle carte est égale à celle-ci ?
     .name = Cartes égales
     .ask = Peux-tu écrire ce nombre d’une autre façon ?
     .line = { compare_lesson-way }
-    .rows = { $line }
+    .rows = { compare_lesson-row }
     .working = { $rows }
         { $text } = { $same }
     .right = Oui : { $text } = { $same }.
 compare_lesson-equal-only_close = C’est proche, mais pas égal. Vérifie encore.
 
-compare_lesson-value = { $text } = ?
+compare_lesson-value = { $text } = ?
     .name = Résultats
     .ask = { $form ->
         [sum] { $parts ->
@@ -285,7 +298,7 @@ compare_lesson-value-one_group_too_few = Presque ! Il manque un groupe.
 compare_lesson-value-one_group_too_many = Presque ! Il y a un groupe de trop.
 compare_lesson-value-multiplies_instead = Tu as multiplié. En { $a }, combien de fois { $b } ?
 
-compare_lesson-missing = { $a } { $sign } ? = { $c }
+compare_lesson-missing = { $a } { $sign } ? = { $c }
     .name = Nombres manquants
     .ask = { $form ->
         [sum] Combien faut-il ajouter à { $a } ?
@@ -293,7 +306,7 @@ compare_lesson-missing = { $a } { $sign } ? = { $c }
         [product] Combien de groupes de { $a } font { $c } ?
        *[quotient] { $c } fois combien font { $a } ?
     }
-    .line = { $how } = ?
+    .line = { $how } = ?
     .working = { $a } { $sign } { $b } = { $c }
         { $how } = { $b }
     .right = Oui : { $a } { $sign } { $b } = { $c }.
@@ -356,7 +369,7 @@ compare_lesson-coins = { $currency ->
     }
     .line = { $whole ->
         [0] Il n’y a que des petites pièces. Regarde après la virgule.
-       *[other] { $whole } × 100 = ?
+       *[other] { $whole } × 100 = ?
     }
     .working = { $whole } × 100 = { $hundreds }
         { $hundreds } + { $rest } = { $coins }
@@ -376,8 +389,8 @@ compare_lesson-same_fraction = { $asked }
     .name = Fractions égales
     .ask = Combien de parts faut-il si l’unité a { $other } parts ?
     .line = { $way ->
-        [times] Coupe chaque part en morceaux égaux : { $other } ÷ { $under } = ?
-        [divide] Regroupe les parts : { $under } ÷ { $other } = ?
+        [times] Coupe chaque part en morceaux égaux : { $other } ÷ { $under } = ?
+        [divide] Regroupe les parts : { $under } ÷ { $other } = ?
        *[least] Simplifie d’abord : { $text } = { $simple }
     }
     .working = { $way ->
@@ -397,7 +410,7 @@ compare_lesson-same_fraction-added_to_both = N’ajoute pas le même nombre en h
 compare_lesson-same_fraction-same_numerator = Les parts ont une autre taille. Leur nombre change aussi.
 compare_lesson-same_fraction-factor_only = Ça montre comment les parts changent. Maintenant, compte les parts.
 
-compare_lesson-percent = { $text } = ? %
+compare_lesson-percent = { $text } = ? %
     .name = Pourcentages
     .ask = Ça fait combien sur cent ?
     .line = { $text } = ?/100
@@ -470,7 +483,7 @@ compare_lesson-count = Combien de points y a-t-il ?
        *[no] Peux-tu les voir sans compter ?
     }
     .line = { $several ->
-        [yes] { $groups } = ?
+        [yes] { $groups } = ?
        *[no] Montre chaque point. Dis un nombre à chaque fois.
     }
     .working = { $groups } = { $dots }
@@ -481,7 +494,7 @@ compare_lesson-count-full_rows_only = Ce sont les lignes pleines. Compte aussi l
 compare_lesson-to_ten = Combien de points faut-il encore pour faire { $full } ?
     .name = Compléter à dix
     .ask = Combien y en a-t-il maintenant ?
-    .line = { $dots } + ? = { $full }
+    .line = { $dots } + ? = { $full }
     .working = { $dots } + { $more } = { $full }
         { $full } − { $dots } = { $more }
     .right = Oui : { $dots } + { $more } = { $full }.
@@ -497,7 +510,7 @@ compare_lesson-after = { $more ->
         [yes] De quel côté vas-tu sur la droite graduée ?
        *[no] De quel côté vas-tu sur la droite graduée ?
     }
-    .line = { $n } { $sign } { $by } = ?
+    .line = { $n } { $sign } { $by } = ?
     .working = { $n } { $sign } { $by } = { $result }
     .right = Oui : { $n } { $sign } { $by } = { $result }.
 compare_lesson-after-other_way = C’est de l’autre côté. Relis la question.
@@ -552,6 +565,10 @@ compare_lesson-mistake-too_many_zeros = Il y a un zéro de trop. Compte les plac
 
 ## Façons de comparer
 
+compare_lesson-row = { $way ->
+        [equations] { $line }
+       *[words] { number-reason }
+    }
 compare_lesson-way = { $way ->
         [count_on] { strategy-count_on }
         [tens_first] { strategy-tens_first }
@@ -563,6 +580,9 @@ compare_lesson-way = { $way ->
         [known_fact] { strategy-known_fact }
         [same_factor] { strategy-same_factor }
         [think_multiplication] { strategy-think_multiplication }
+        [equal_parts] Toutes les parts sont égales. Compare les nombres du haut.
+        [compare_with_whole] Compare chaque nombre à un entier.
+        [more_and_larger] Une fraction a plus de parts. Sont-elles aussi plus grandes ?
         [same_numerator] Les nombres du haut sont égaux. Plus il y a de parts, plus elles sont petites.
         [same_denominator] Mets le même nombre en bas. Puis compare les nombres du haut.
         [compare_with_half] { strategy-compare_with_half }

@@ -41,13 +41,7 @@ compare_spoken-right = Une réponse juste
         [earlier] Oui : { $card } vient avant { $other }.
        *[equal] Oui : { $card } et { $other } sont égaux.
     }
-    .short = { $sign ->
-        [higher] Oui ! { $card } est plus grand que { $other }.
-        [lower] Oui ! { $card } est plus petit que { $other }.
-        [later] Oui ! { $card } vient après { $other }.
-        [earlier] Oui ! { $card } vient avant { $other }.
-       *[equal] Oui ! { $card } et { $other } sont égaux.
-    }
+    .short = Oui !
 compare_spoken-wrong = Pas tout à fait
     .rule = Avec une réponse fausse, tu ne prends pas de cartes.
     .sentence = { $sign ->
@@ -57,17 +51,11 @@ compare_spoken-wrong = Pas tout à fait
         [earlier] Pas tout à fait : { $card } vient avant { $other }.
        *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
     }
-    .short = { $sign ->
-        [higher] Pas tout à fait : { $card } est plus grand que { $other }.
-        [lower] Pas tout à fait : { $card } est plus petit que { $other }.
-        [later] Pas tout à fait : { $card } vient après { $other }.
-        [earlier] Pas tout à fait : { $card } vient avant { $other }.
-       *[equal] Pas tout à fait : { $card } et { $other } sont égaux.
-    }
+    .short = Pas tout à fait.
 compare_spoken-waits = Les cartes attendent
     .rule = Les cartes que tu aurais gagnées avec une réponse juste attendent au milieu. Le prochain qui prend des cartes les prend aussi.
     .sentence = { $high } bat { $low }, mais la réponse n’était pas juste. Les { $n } cartes attendent au milieu.
-    .short = Ta carte gagne, mais ces { $n } cartes attendent.
+    .short = Ta carte gagne, mais ces { $n } attendent.
 compare_spoken-unfought = Trop peu de cartes pour une bataille
     .rule = Quand il reste trop peu de cartes pour une bataille, les cartes attendent aussi au milieu.
     .sentence = Il reste trop peu de cartes pour cette bataille. Les { $n } cartes attendent au milieu.

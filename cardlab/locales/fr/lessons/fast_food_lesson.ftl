@@ -60,8 +60,8 @@ fast_food_lesson-total = Le total est { $old }. Tu joues { $value }. Quel est le
     .line = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }, et puis encore { $left }
         [new_ten] Les unités : { $ones } + { $value } = 10, et c’est une nouvelle dizaine.
-        [tens] Les dizaines : { $tens } + 1 = ?
-       *[on] Les unités : { $ones } + { $value } = ?
+        [tens] Les dizaines : { $tens } + 1 = ?
+       *[on] Les unités : { $ones } + { $value } = ?
     }
     .working = { $way ->
         [bridge] { $old } + { $to_ten } = { $ten }
@@ -82,7 +82,7 @@ fast_food_lesson-total-subtracted = Tu as enlevé { $value }. Une carte rend le 
 fast_food_lesson-land = Le total est { $old }. Tu joues { $value }. Montre le nouveau total dans le tableau.
     .name = Les totaux dans le tableau
     .ask = Où es-tu après un pas ? Que se passe-t-il au bout d’une ligne ?
-    .line = { $old } + { $value } = ?
+    .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
     .right = Oui : { $old } + { $value } = { $total }.
 fast_food_lesson-land-stayed = C’est le total d’avant. Avance maintenant de { $value }.
@@ -103,7 +103,7 @@ fast_food_lesson-last_card = { $two ->
     }
     .line = { $two ->
         [yes] { $total } + { $other } = { $with_other }. Toutes les cartes font 110.
-       *[no] Toutes les cartes font 110 : { $total } + ? = 110
+       *[no] Toutes les cartes font 110 : { $total } + ? = 110
     }
     .working = { $two ->
         [yes] { $total } + { $other } = { $with_other }
@@ -204,7 +204,7 @@ fast_food_lesson-score-how_many_not_points = C’est le nombre de choses qui rap
 fast_food_lesson-score_after = Le total est { $old }. Tu joues { $value }. Combien de points ça fait ? { fast_food_lesson-menu }
     .name = Les points d’une carte
     .ask = Quel est le nouveau total ? Quels sont ses chiffres, et de quoi est-il un multiple ?
-    .line = { $old } + { $value } = ?
+    .line = { $old } + { $value } = ?
     .working = { $old } + { $value } = { $total }
         { $reasons }
         { fast_food_lesson-result }
@@ -249,11 +249,12 @@ fast_food_lesson-together = { $wanted ->
         [soda_fries] Trouve d’abord les sodas : un chiffre 5, ou un multiple de 5.
        *[other] Trouve d’abord les hamburgers : un chiffre 7, ou un multiple de 7.
     }
-    .working = { $reasons }
-        { $which }
-    .reasons = { fast_food_lesson-reason_told }
-    .reasons-working = { fast_food_lesson-reason }
-    .right = Oui, tu les as tous trouvés. { $reasons }
+    .working = { $rows }
+    .rows = { $n ->
+        [1] Un { $number } ou un multiple de { $number } : { $which }
+       *[other] Aussi un { $number } ou un multiple de { $number } : { $which }
+    }
+    .right = Oui, tu les as tous trouvés.
 fast_food_lesson-together-digit_only = { fast_food_lesson-multiples_too }
 fast_food_lesson-together-multiple_only = { fast_food_lesson-digits_too }
 fast_food_lesson-together-one_is_missing = Dans certains, il manque une chose. Regarde encore chacun d’eux.
@@ -266,7 +267,7 @@ fast_food_lesson-best_card = Le total est { $old }. Laquelle de tes cartes rappo
     .name = La carte qui rapporte le plus
     .ask = Quel total fait chaque carte ? Que rapporte ce total ?
     .line = { $rows }
-    .rows = { $old } + { $value } = ?
+    .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $best }
     .rows-working = { fast_food_lesson-played }
@@ -282,7 +283,7 @@ fast_food_lesson-nothing = Le total est { $old }. Lesquelles de ces cartes ne ra
     .name = Les cartes qui ne rapportent rien
     .ask = Quel total fait chaque carte ? Y a-t-il un chiffre qui compte, ou est-ce un multiple qui compte ?
     .line = { $rows }
-    .rows = { $old } + { $value } = ?
+    .rows = { $old } + { $value } = ?
     .working = { $rows }
         { $which }
     .rows-working = { fast_food_lesson-played }
@@ -300,7 +301,8 @@ fast_food_lesson-reply_most = Tu laisses le total { $total }. L’autre joueur j
     .name = La meilleure carte de l’autre joueur
     .ask = Quels sont les dix totaux qui peuvent venir ? Lesquels rapportent de plusieurs façons ?
     .line = Avance de 1 à 10 à partir de { $total }. Cherche d’abord les 7.
-    .working = { $rows }
+    .working = Totaux suivants : de { $from } à { $to }
+        { $rows }
         Le plus : { $points }
     .rows = { fast_food_lesson-played }
     .right = Oui : la meilleure carte rapporte { $points }.
