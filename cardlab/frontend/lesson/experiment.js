@@ -3,7 +3,7 @@
 
 import {button, find, freshId, h, mark} from "../common/dom.js";
 import {Exercise} from "./exercise.js";
-import {choice} from "./question.js";
+import {choiceField} from "./question.js";
 import {QuestionFrame, bringIntoView} from "./question_frame.js";
 import {fill} from "../common/locale.js";
 import {Plots} from "../models/plot.js";
@@ -78,7 +78,7 @@ export class ExperimentPanel {
     const {games} = experiment;
     const name = freshId("guess");
     const options = experiment.options.map((option) => {
-      const {box, el} = choice("radio", name, option, words);
+      const {box, el} = choiceField("radio", name, option, words);
       box.checked = option.value === experiment.guess;
       return el;
     });

@@ -215,7 +215,7 @@ function spoken(chosen) {
  * @param {{value: string, label: string, cards: string[]}} told
  * @param {Words} words
  */
-export function choice(type, name, {value, label, cards}, words) {
+export function choiceField(type, name, {value, label, cards}, words) {
   const box = h("input", {type, name, value, "aria-label": label});
   const text = h("span", {class: "cardlab-choice-label", "aria-hidden": "true"}, label);
   const content = cards.length ? [pictures(cards, words), isPlain(cards) ? "" : text] : [h("span", {}, label)];
@@ -229,7 +229,7 @@ export function choice(type, name, {value, label, cards}, words) {
 function choices(type) {
   return (question, words) => {
     const name = freshId("choice");
-    const boxes = question.choices.map((one) => choice(type, name, one, words));
+    const boxes = question.choices.map((one) => choiceField(type, name, one, words));
     const checked = () => boxes.filter(({box}) => box.checked);
     return {
       inputs: [h("div", {class: "cardlab-choices"}, ...boxes.map(({el}) => el))],
