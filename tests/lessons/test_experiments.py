@@ -14,7 +14,7 @@ from cardlab.core.errors import OptionError
 from cardlab.core.event_kinds import Fill
 from cardlab.core.registry import find
 from cardlab.lab.exact.fast_food_totals import points
-from cardlab.lab.exact.seven_twenty_seven import possible
+from cardlab.lab.exact.seven_twenty_seven import possible, worth
 from cardlab.lessons import find as find_lesson
 from cardlab.lessons import slugs
 from cardlab.lessons.seven_twenty_seven.experiments import ways_of_cards
@@ -243,6 +243,16 @@ def test_guess_and_question_have_the_same_options_and_words_in_every_language(sl
         assert told["working"].splitlines()[-1].endswith(told["answer_text"])
         assert len({choice["label"] for choice in told["choices"]}) == len(told["choices"]) >= 2
     assert not record.faults
+
+
+def test_the_cards_of_an_option_are_those_of_its_hand():
+    """727: the open card is worth the total, and one more comes; or as many cards are face down as are taken."""
+    one_card, hits = (stage.experiment for stage in experiments_of(find_lesson("seven_twenty_seven").stages))
+    for settings in one_card.usual:
+        held, coming = one_card.pictured(settings["total"])
+        assert coming is None
+        assert worth(held) == int(settings["total"])
+    assert [hits.pictured(settings["cards"]) for settings in hits.usual] == [(None,) * n for n in (2, 3, 4)]
 
 
 @pytest.mark.parametrize("slug", ["addition_war", "subtraction_war"])
