@@ -41,6 +41,11 @@ seven_twenty_seven_lesson-option-same = Just as far away
 seven_twenty_seven_lesson-option-farther = Further away
 
 seven_twenty_seven_lesson-mistake-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
+seven_twenty_seven_lesson-mistake-half_rounded_up = You rounded the half up. It counts only ½.
+seven_twenty_seven_lesson-mistake-whole_too_many = The half is right, but the whole number is too big. A jack, queen or king adds only ½.
+seven_twenty_seven_lesson-mistake-whole_too_few = The half is right, but the whole number is too small. Add the number cards again.
+seven_twenty_seven_lesson-mistake-half_too_many = Nearly! Count the halves again. Two halves make one whole.
+seven_twenty_seven_lesson-mistake-half_too_few = Nearly! Count the halves again. Two halves make one whole.
 
 seven_twenty_seven_lesson-value = What is this hand worth?
     .name = Value of a hand
@@ -49,6 +54,7 @@ seven_twenty_seven_lesson-value = What is this hand worth?
     .working = { $sum } = { $total }
     .right = Yes: { $sum } = { $total }.
 seven_twenty_seven_lesson-value-halves_dropped = The whole numbers are right. One half is still missing.
+seven_twenty_seven_lesson-value-half_taken_away = You took ½ away. A jack, queen or king adds ½.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Two halves make one whole. They do not make ten.
 seven_twenty_seven_lesson-value-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
 seven_twenty_seven_lesson-value-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
@@ -465,8 +471,8 @@ seven_twenty_seven_lesson-skill-value_1 = A half more
     .teacher = Add a half to whole numbers
 seven_twenty_seven_lesson-skill-place_1 = Between the numbers
     .teacher = Place halves on a number line
-seven_twenty_seven_lesson-skill-distance_1 = How far from 7?
-    .teacher = Distance to 7, with halves
+seven_twenty_seven_lesson-skill-distance_1 = How far away?
+    .teacher = Distance to 7 with halves, and to 27 with whole numbers
 seven_twenty_seven_lesson-skill-value_2 = Halves together
     .teacher = Add several halves and whole numbers
 seven_twenty_seven_lesson-skill-totals_2 = Ace: 1 or 11
