@@ -59,7 +59,7 @@ def distance_facts(number: Fraction, goal: int) -> Facts:
 
 @generates("distance", 1, 2)
 def distance_to_a_goal(rng: RandomStream, level: int) -> Question:
-    """Asks how far a number is from a goal, on either side of it: halves from 7 and whole numbers from 27; then halves from 27."""
+    """Asks how far a number is from a goal, on either side: halves from 7 or whole numbers from 27; then halves from 27."""
     goal = 27 if level == 2 else rng.pick(tuple(GOALS))
     places = range(32, 73) if level == 2 else range(2, 27) if goal == 7 else range(40, 69, 2)
     number = Fraction(rng.pick([n for n in places if n != 2 * goal]), 2)

@@ -235,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = هذه مناسبة. تاب�
 seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذه البطاقات الـ{ $n }. ما احتمال أن تقرّبك من { $goal }؟
     .name = الاحتمال
     .ask = كم تبعد الآن عن { $goal }؟ أي البطاقات تجعل المسافة أصغر؟
-    .line = إليك مجموعك الجديد. { $rows }
-    .rows = مع { $card }: ⁦{ $total }⁩.
+    .line = إليك مجموعك الجديد مع كل بطاقة. { $rows }
+    .rows = { $card }: ⁦{ $total }⁩.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -273,8 +273,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = هذا منتصف ما بي�
 seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من هذه البطاقات الـ{ $n }. ما متوسط مسافتك عن { $goal } بعد ذلك؟
     .name = متوسط المسافة
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ وما متوسط هذه المسافات؟
-    .line = إليك مجموعك الجديد. { $rows }
-    .rows = مع { $card }: ⁦{ $total }⁩.
+    .line = إليك مجموعك الجديد مع كل بطاقة. { $rows }
+    .rows = { $card }: ⁦{ $total }⁩.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -288,8 +288,8 @@ seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة �
 seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات الـ{ $n }. فهل تصير في المتوسط أقرب أم أبعد؟
     .name = بطاقة أخرى؟
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ هل المتوسط أكبر من ⁦{ $now }⁩ أم أصغر؟
-    .line = إليك مجموعك الجديد. { $rows }
-    .rows = مع { $card }: ⁦{ $total }⁩.
+    .line = إليك مجموعك الجديد مع كل بطاقة. { $rows }
+    .rows = { $card }: ⁦{ $total }⁩.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }

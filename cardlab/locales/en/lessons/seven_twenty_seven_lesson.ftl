@@ -235,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Keep looking:
 seven_twenty_seven_lesson-chance = You get one of these { $n } cards. What is the chance that it brings you nearer to { $goal }?
     .name = Chances
     .ask = How far are you from { $goal } now? Which cards make the distance smaller?
-    .line = Here is your new total. { $rows }
-    .rows = With { $card }: { $total }.
+    .line = Here is your new total with each card. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -271,8 +271,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the 
 seven_twenty_seven_lesson-expected = You get one of these { $n } cards. What is your mean distance from { $goal } after that?
     .name = Mean distance
     .ask = How far from { $goal } are you after each card? What is the mean of these distances?
-    .line = Here is your new total. { $rows }
-    .rows = With { $card }: { $total }.
+    .line = Here is your new total with each card. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -286,8 +286,8 @@ seven_twenty_seven_lesson-expected-best_card_only = That is the distance with th
 seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. You get one of these { $n } cards. How far away are you then, on average?
     .name = One more card?
     .ask = How far from { $goal } are you after each card? Is the mean more or less than { $now }?
-    .line = Here is your new total. { $rows }
-    .rows = With { $card }: { $total }.
+    .line = Here is your new total with each card. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
@@ -462,7 +462,7 @@ seven_twenty_seven_lesson-rule-watched = { stage-watch } is shorter: it ends aft
 seven_twenty_seven_lesson-learned =
     .watch = Half of the pot is for the nearest to 7, half for the nearest to 27.
     .predict = One hidden card can change who is nearest.
-    .investigate = One more card often helps when you are far from a goal, and rarely when you are close.
+    .investigate = One more card often helps far from a goal, and rarely close to one.
     .ticket = You have shown what you know about halves and distances.
 
 ## My deck: the name of each card, for a child and for a teacher

@@ -235,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: h
 seven_twenty_seven_lesson-chance = Recibes una de estas { $n } cartas. ¿Cuál es la probabilidad de que te acerque a { $goal }?
     .name = Probabilidades
     .ask = ¿A qué distancia de { $goal } estás ahora? ¿Con qué cartas baja la distancia?
-    .line = Este es tu nuevo total. { $rows }
-    .rows = Con { $card }: { $total }.
+    .line = Este es tu nuevo total con cada carta. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -271,8 +271,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino ent
 seven_twenty_seven_lesson-expected = Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia de { $goal } quedas?
     .name = Distancia promedio
     .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿Cuál es el promedio de esas distancias?
-    .line = Este es tu nuevo total. { $rows }
-    .rows = Con { $card }: { $total }.
+    .line = Este es tu nuevo total con cada carta. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -286,8 +286,8 @@ seven_twenty_seven_lesson-expected-best_card_only = Esa es la distancia con la m
 seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia quedas?
     .name = ¿Una carta más?
     .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿El promedio es mayor o menor que { $now }?
-    .line = Este es tu nuevo total. { $rows }
-    .rows = Con { $card }: { $total }.
+    .line = Este es tu nuevo total con cada carta. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }

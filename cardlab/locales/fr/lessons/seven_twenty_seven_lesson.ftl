@@ -235,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = Celle-là convient. Cherche 
 seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle est la probabilité qu’elle te rapproche de { $goal } ?
     .name = Les probabilités
     .ask = À quelle distance de { $goal } es-tu maintenant ? Quelles cartes rendent la distance plus petite ?
-    .line = Voici ton nouveau total. { $rows }
-    .rows = Avec { $card } : { $total }.
+    .line = Voici ton nouveau total avec chaque carte. { $rows }
+    .rows = { $card } : { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -271,8 +271,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = C’est à mi-chemin entre l
 seven_twenty_seven_lesson-expected = Tu reçois une de ces { $n } cartes. Quelle est alors ta distance moyenne à { $goal } ?
     .name = La distance moyenne
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? Quelle est la moyenne de ces distances ?
-    .line = Voici ton nouveau total. { $rows }
-    .rows = Avec { $card } : { $total }.
+    .line = Voici ton nouveau total avec chaque carte. { $rows }
+    .rows = { $card } : { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card } : { $more } − { $less } = { $d }
@@ -286,8 +286,8 @@ seven_twenty_seven_lesson-expected-best_card_only = C’est la distance avec la 
 seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Tu reçois une de ces { $n } cartes. À quelle distance es-tu alors, en moyenne ?
     .name = Une carte de plus ?
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? La moyenne est-elle plus grande ou plus petite que { $now } ?
-    .line = Voici ton nouveau total. { $rows }
-    .rows = Avec { $card } : { $total }.
+    .line = Voici ton nouveau total avec chaque carte. { $rows }
+    .rows = { $card } : { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
