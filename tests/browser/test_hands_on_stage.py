@@ -317,6 +317,7 @@ def test_a_showdown_is_a_small_table_with_the_winners_lit(page, sit):  # noqa: F
         ["Omar", "✓", "7", "0", "away", "7", "20", "away"],
     ]
     expect(page.locator("[data-draws=sum]")).to_have_text("13 ÷ 2 = 6, 1 left over")
+    expect(ribbon(page)).to_contain_text("Omar has exactly 7! Nadia is nearest to 27: 2 away.")
     assert serious_findings(page) == []
 
 

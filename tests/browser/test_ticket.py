@@ -190,6 +190,8 @@ def test_the_button_of_a_ticket_is_in_sight_on_a_phone(page, exercise, slug, kin
 
 
 WINDOWS = [(1280, 720), (390, 844), (844, 390)]
+MARKS_INSIDE = "(cards) => cards.every((card) => card.scrollHeight <= card.clientHeight)"
+"""Whether the mark of an answer lies inside its button, below the card."""
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
@@ -204,6 +206,7 @@ def test_the_cards_of_a_ticket_end_face_up_on_one_screen(page, exercise, window)
     page.evaluate(IN_A_LESSON, [stage_session.state(), LESSON, TEXTS])
     for i, question in enumerate(stage_session.questions):
         fill_in(page, i, written(question.answer + 9 * (i == 1)))
+    assert page.locator(".cardlab-ticket-card").evaluate_all(MARKS_INSIDE)
     page.get_by_role("button", name="Check my answers").click()
     faces = page.locator(".cardlab-ticket-face")
     expect(faces).to_have_count(5)

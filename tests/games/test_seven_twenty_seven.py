@@ -128,12 +128,12 @@ def test_who_sees_every_hand_reads_the_sum():
     assert told["p2"] == "Player 1 takes 3♣."
 
 
-def test_a_new_round_of_asking_is_explained_once():
-    """Without bets, only the first new round of a match says why everybody is asked again."""
+def test_every_new_round_of_asking_is_told_and_the_first_one_says_why():
+    """Without bets, the words between two rounds show why the same player is asked again."""
     match = start("seven_twenty_seven", seed=1, preset="no_betting")
     while len(again := [step for step in MatchStory(match, "p1").steps() if step["rule"] == "seven_twenty_seven.again"]) < 3:
         match.play(match.legal_actions()[0])
-    assert [step["short"] for step in again] == ["The hands have changed, so we ask again.", "", ""]
+    assert [step["short"] for step in again] == ["The hands have changed, so we ask again.", "We ask again.", "We ask again."]
 
 
 def test_players_who_share_one_side_of_the_pot_are_named():

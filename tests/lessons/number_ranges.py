@@ -82,7 +82,7 @@ RANGES: dict[str, dict[str, tuple[float, float] | set[int]]] = {
     "seven_twenty_seven value 1": {"k": (1, 1)},
     "seven_twenty_seven value 2": {"k": (1, 2)},
     "seven_twenty_seven value 3": {"k": (2, 3)},
-    "seven_twenty_seven distance 1": {"total": (1, 13)},
+    "seven_twenty_seven distance 1": {"total": (1, 34)},
     "seven_twenty_seven distance 2": {"total": (16, 36)},
     "seven_twenty_seven nearer_goal 2": {"total": (8, 26)},
     "seven_twenty_seven nearer_goal 3": {"total": (12.5, 21.5)},
@@ -175,12 +175,15 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "seven_twenty_seven value 1": lambda q: courts(ranks(q)[0]) == 1 and len(ranks(q)[0]) in (2, 3),
     "seven_twenty_seven value 2": lambda q: courts(ranks(q)[0]) in (1, 2) and len(ranks(q)[0]) in (3, 4),
     "seven_twenty_seven value 3": lambda q: courts(ranks(q)[0]) in (2, 3) and len(ranks(q)[0]) == 5,
+    "seven_twenty_seven totals 1": lambda q: q.k == 1 and len(ranks(q)[0]) == 2 and courts(ranks(q)[0]) == 0,
     "seven_twenty_seven totals 2": lambda q: q.k == 1 and len(ranks(q)[0]) in (2, 3),
     "seven_twenty_seven totals 3": lambda q: q.k == 2 and len(ranks(q)[0]) in (3, 4),
     "seven_twenty_seven totals 4": lambda q: q.k == 3 and len(ranks(q)[0]) == 4,
     "seven_twenty_seven best_total 3": lambda q: ranks(q)[0].count("A") == 1 and len(ranks(q)[0]) in (2, 3),
     "seven_twenty_seven best_total 4": lambda q: ranks(q)[0].count("A") == 2 and len(ranks(q)[0]) in (3, 4),
-    "seven_twenty_seven distance 1": lambda q: q.goal == 7 != half(q.total),
+    "seven_twenty_seven distance 1": lambda q: (
+        half(q.total) <= 13 if q.goal == 7 else half(q.total) in range(20, 35) and q.goal == 27
+    ),
     "seven_twenty_seven distance 2": lambda q: q.goal == 27 != half(q.total),
     "seven_twenty_seven hand_distance 3": lambda q: (
         0 < courts(ranks(q)[0]) < len(ranks(q)[0]) == (3 if q.goal == 7 else 4) and 0 < half(q.d) <= 10

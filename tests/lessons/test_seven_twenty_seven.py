@@ -63,7 +63,14 @@ def test_the_ways_to_a_wrong_distance():
     question = next(one for seed in range(2000) if (one := made("distance", 1).question(seed)).facts["total"] == "8½")
     assert question.answer == Fraction(3, 2)
     assert [question.check(said) for said in ("1 1/2", "1,5", "3/2", "1½")] == ["right"] * 4
-    ways = {"-1.5": "signed", "−1½": "signed", "1": "halves_dropped", "18.5": "other_goal", "2½": "counts_start"}
+    ways = {
+        "-1.5": "signed",
+        "−1½": "signed",
+        "1": "halves_dropped",
+        "2": "half_rounded_up",
+        "18.5": "other_goal",
+        "2½": "counts_start",
+    }
     assert {said: question.check(said) for said in ways} == ways
 
 
@@ -83,14 +90,28 @@ def test_the_ways_to_misread_court_cards_and_halves():
     assert all(seen.values())
 
 
+def test_a_whole_number_that_is_wrong_beside_a_right_half():
+    """A king and an eight are 8½. Whoever says 9½ has added one whole too many."""
+    question = next(one for seed in range(2000) if (one := made("value", 1).question(seed)).answer == Fraction(17, 2))
+    ways = {"9½": "whole_too_many", "7½": "half_taken_away", "8": "halves_dropped", "9": "court_as_one", "18": "court_as_ten"}
+    assert {said: question.check(said) for said in ways} == ways
+
+
+def test_the_first_level_has_both_goals_and_an_ace():
+    asked = [made("distance", 1).question(seed).facts for seed in SEEDS]
+    assert {facts["goal"] for facts in asked} == {7, 27}
+    assert all("½" not in facts["total"] for facts in asked if facts["goal"] == 27)
+    assert all(aces(made("totals", 1).question(seed).shows[0].cards) == 1 for seed in SEEDS)
+
+
 def test_all_totals_of_a_hand():
     """The choices have each total once. One, two or three aces have two, three or four totals."""
-    for level in (2, 3, 4):
+    for level in (1, 2, 3, 4):
         for seed in SEEDS:
             question = made("totals", level).question(seed)
             right = [str(one) for one in possible(question.shows[0].cards)]
             assert list(question.answer) == right
-            assert len(right) == level
+            assert len(right) == max(2, level)
 
 
 def test_the_closest_player():

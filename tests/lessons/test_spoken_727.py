@@ -73,7 +73,7 @@ def test_a_wrong_distance_leaves_its_side_to_the_next_nearest():
     told = [step.get("short") for step in MatchStory(match, "p1", Words()).to_json()["steps"]]
     assert "From 6½ to 7 it’s ½, not 1. Your distance to 27 is right." in told
     assert "No hand is nearer to 7, but your distance was wrong." in told
-    assert "Player 2 is next: 4 away from 7." in told
+    assert "Your distance to 7 was wrong: Player 2 is next, 4 away." in told
 
 
 @pytest.mark.parametrize("said", ["low 1/2 high 41/2", "low 1/2 high 20", "low 1 high 20"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from math import floor
+from math import ceil, floor
 from typing import Any
 
 from tests.lessons.readings import (
@@ -334,6 +334,7 @@ WRONG: dict[str, dict[str, Way]] = {
         "court_as_ten": lambda q: abs(sum(min(n, 10) for n in numbers(q)) - q.goal),
         "signed": lambda q: -half(q.d),
         "halves_dropped": lambda q: abs(floor(half(q.total)) - q.goal) if half(q.total) % 1 else None,
+        "half_rounded_up": lambda q: abs(ceil(half(q.total)) - q.goal) if half(q.total) % 1 else None,
         "other_goal": lambda q: abs(half(q.total) - (34 - q.goal)),
         "counts_start": lambda q: half(q.d) + 1,
         "counts_between": lambda q: half(q.d) - 1 if half(q.d) > 1 else None,
@@ -372,10 +373,16 @@ WRONG: dict[str, dict[str, Way]] = {
         "court_as_one": lambda q: rest(q) + q.k,
         "court_as_nought": lambda q: rest(q),
         "court_by_rank": lambda q: sum(numbers(q)),
+        "half_taken_away": lambda q: rest(q) - Fraction(1, 2) if q.k == 1 else None,
+        "whole_too_many": lambda q: q.question.answer + 1 if q.k % 2 else None,
+        "whole_too_few": lambda q: q.question.answer - 1 if q.k % 2 else None,
+        "half_too_many": lambda q: None if q.k % 2 else q.question.answer + Fraction(1, 2),
+        "half_too_few": lambda q: None if q.k % 2 else q.question.answer - Fraction(1, 2),
     },
     "seven_twenty_seven distance": {
         "signed": lambda q: -q.question.answer,
         "halves_dropped": lambda q: abs(floor(half(q.total)) - q.goal) if half(q.total) % 1 else None,
+        "half_rounded_up": lambda q: abs(ceil(half(q.total)) - q.goal) if half(q.total) % 1 else None,
         "other_goal": lambda q: abs(half(q.total) - (34 - q.goal)),
         "counts_start": lambda q: half(q.d) + 1,
         "counts_between": lambda q: half(q.d) - 1 if half(q.d) > 1 else None,

@@ -154,11 +154,13 @@ export function turnSentence(timeline, told) {
   const before = turn.slice(0, Math.min(Math.max(comes, 0) + 1, turn.length - 1));
   const isOld = (/** @type {Step} */ step) => isTaken(step) || isNews(step, fights);
   const since = turn.slice(before.findLastIndex((step, i) => isEvent(step) || (i < comes && isOld(step))) + 1);
-  const isSeen = fights.length > 0 && since.length > 1 && since[0].events.some(([kind]) => kind === "move");
+  const isSeen = fights.length && since[1] && since[0].events.some(([kind]) => kind === "move");
   const said = sentences(since.slice(isSeen ? 1 : 0));
-  const text = lastOnes(said.length ? said : sentences(since));
+  const best = sentences(since.filter((step) => step.best));
+  // Who is nearest to each goal has the room; how the pot is shared can be seen at the counters.
+  if (best[1]) return best.join(" ");
   const begins = timeline.steps.findIndex(({action}) => action === turn[0]?.action);
-  return text || (begins > 0 ? turnSentence(timeline, begins) : "");
+  return lastOnes(said[0] ? said : sentences(since)) || (begins > 0 ? turnSentence(timeline, begins) : "");
 }
 
 /**

@@ -167,7 +167,7 @@ class SevenTwentySeven(Game):
         antes = self.ante * len(order)
         facts = {"n": len(order), "ante": self.ante, "sum": antes, "pot": counters["pot"] + antes}
         yield set_counters({**paid, "pot": counters["pot"] + antes}, rule=self.rule("ante"), **facts)
-        rule, facts = self.rule("deal"), {"first": "yes" if counters["hand"] == 1 else "no"}
+        rule, facts = self.rule("deal"), {"first": "yes" if counters["hand"] == 1 else "no", "begins": order[0]}
         for zone in ("up", "down"):
             for player in order:
                 if table["pack"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import floor
+from math import ceil, floor
 
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
@@ -39,7 +39,7 @@ def wrong_distances(number: Fraction, goal: int) -> dict[str, Answer]:
     right = abs(number - goal)
     wrong: dict[str, Answer] = {"signed": -right}
     if number.denominator > 1:
-        wrong["halves_dropped"] = abs(floor(number) - goal)
+        wrong |= {"halves_dropped": abs(floor(number) - goal), "half_rounded_up": abs(ceil(number) - goal)}
     wrong |= {"other_goal": abs(number - other_goal(goal)), "counts_start": right + 1}
     if right > 1:
         wrong["counts_between"] = right - 1
@@ -59,9 +59,10 @@ def distance_facts(number: Fraction, goal: int) -> Facts:
 
 @generates("distance", 1, 2)
 def distance_to_a_goal(rng: RandomStream, level: int) -> Question:
-    """Asks how far a number is from 7, then from 27, on either side of it."""
-    goal, low, high = (7, 2, 26) if level == 1 else (27, 32, 72)
-    number = Fraction(rng.pick([n for n in range(low, high + 1) if n != 2 * goal]), 2)
+    """Asks how far a number is from a goal, on either side: halves from 7 or whole numbers from 27; then halves from 27."""
+    goal = 27 if level == 2 else rng.pick(tuple(GOALS))
+    places = range(32, 73) if level == 2 else range(2, 27) if goal == 7 else range(40, 69, 2)
+    number = Fraction(rng.pick([n for n in places if n != 2 * goal]), 2)
     return question(
         "distance",
         level,

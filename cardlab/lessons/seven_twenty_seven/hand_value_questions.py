@@ -39,7 +39,12 @@ def misread_courts(k: int, rest: Fraction) -> dict[str, Answer]:
         wrong["halves_dropped"] = floor(rest + k * HALF)
     if k == 2:
         wrong["two_halves_are_ten"] = rest + 10
-    return {**wrong, "court_as_one": rest + k, "court_as_nought": rest}
+    wrong |= {"court_as_one": rest + k, "court_as_nought": rest}
+    if k == 1:
+        wrong["half_taken_away"] = rest - HALF
+    right, step = rest + k * HALF, Fraction(1) if k % 2 else HALF
+    near = ("whole_too_many", "whole_too_few") if k % 2 else ("half_too_many", "half_too_few")
+    return {**wrong, near[0]: right + step, near[1]: right - step}
 
 
 @generates("value", 1, 2, 3)
@@ -70,11 +75,11 @@ NEAR_TOTALS = {1: (0, 2, 10, 12, 21), 2: (1, 10, 11, 20, 21, 32), 3: (1, 11, 20,
 """Number of aces -> how much totals that they cannot make exceed the other cards."""
 
 
-@generates("totals", 2, 3, 4)
+@generates("totals", 1, 2, 3, 4)
 def all_totals(rng: RandomStream, level: int) -> Question:
-    """Asks for all totals of a hand with one ace, with two, with three."""
-    k = level - 1
-    others = rng.sample("23456789TK", 1 if level == 4 else rng.pick((1, 2)))
+    """Asks for all totals of a hand: an ace with one number card; then with court cards too; two aces; three."""
+    k = max(1, level - 1)
+    others = rng.sample("23456789T" if level == 1 else "23456789TK", 1 if level in (1, 4) else rng.pick((1, 2)))
     (hand,) = lay_hands(rng, ["".join(others) + "A" * k])
     right = possible(hand)
     base = right[0] - k

@@ -32,8 +32,6 @@ def place_of_a_hand(rng: RandomStream, level: int) -> Question:
     answer, k = total(hand), courts(hand)
     rest = answer - k * HALF
     wrong: dict[str, Answer] = {}
-    if k == 1:
-        wrong["half_taken_away"] = rest - HALF
     if k == 2:
         wrong["marks_as_points"] = answer / 2
     wrong |= misread_courts(k, rest)

@@ -104,6 +104,8 @@ class SpokenPresentation(SevenTwentySevenPresentation, game=SpokenSevenTwentySev
 
     game: SpokenSevenTwentySeven
 
+    best_by = {**SevenTwentySevenPresentation.best_by, "low.next": "total7", "high.next": "total27"}
+
     def prompt_facts(self, view: View) -> Facts:
         """Returns the number of totals of the learner's hand, because only the distance of the nearest one is right."""
         return {"totals": len(totals(card for zone in self.game.places(LEARNER) for card in view.known(zone)))}

@@ -41,6 +41,11 @@ seven_twenty_seven_lesson-option-same = على البعد نفسه
 seven_twenty_seven_lesson-option-farther = أبعد
 
 seven_twenty_seven_lesson-mistake-court_as_ten = حسبت 10 للولد والملكة والملك. هنا لكل منها ½ فقط.
+seven_twenty_seven_lesson-mistake-half_rounded_up = جعلت النصف واحدًا كاملًا. قيمته ½ فقط.
+seven_twenty_seven_lesson-mistake-whole_too_many = النصف صحيح، لكن العدد الصحيح أكبر مما يجب. الولد أو الملكة أو الملك يزيد ½ فقط.
+seven_twenty_seven_lesson-mistake-whole_too_few = النصف صحيح، لكن العدد الصحيح أصغر مما يجب. اجمع أوراق الأعداد مرة أخرى.
+seven_twenty_seven_lesson-mistake-half_too_many = اقتربت! عدّ الأنصاف مرة أخرى. النصفان معًا واحد.
+seven_twenty_seven_lesson-mistake-half_too_few = اقتربت! عدّ الأنصاف مرة أخرى. النصفان معًا واحد.
 
 seven_twenty_seven_lesson-value = كم مجموع هذه البطاقات؟
     .name = مجموع البطاقات
@@ -49,6 +54,7 @@ seven_twenty_seven_lesson-value = كم مجموع هذه البطاقات؟
     .working = { $sum } = { $total }
     .right = نعم: ⁦{ $sum } = { $total }⁩.
 seven_twenty_seven_lesson-value-halves_dropped = حسبت الأعداد الصحيحة جيدًا. لكن بقي نصف لم تحسبه.
+seven_twenty_seven_lesson-value-half_taken_away = طرحت ½. الولد أو الملكة أو الملك يزيد ½.
 seven_twenty_seven_lesson-value-two_halves_are_ten = النصفان معًا واحد، وليسا عشرة.
 seven_twenty_seven_lesson-value-court_as_one = حسبت 1 لكل ولد وملكة وملك. هنا لكل منها نصف ذلك فقط.
 seven_twenty_seven_lesson-value-court_as_nought = تركت الولد والملكة والملك من غير حساب. لكل منها ½.
@@ -229,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = هذه مناسبة. تاب�
 seven_twenty_seven_lesson-chance = ستأتي إلى يدك واحدة من هذه البطاقات الـ{ $n }. ما احتمال أن تقرّبك من { $goal }؟
     .name = الاحتمال
     .ask = كم تبعد الآن عن { $goal }؟ أي البطاقات تجعل المسافة أصغر؟
-    .line = إليك مجموعك الجديد. { $rows }
-    .rows = مع { $card }: ⁦{ $total }⁩.
+    .line = إليك مجموعك الجديد مع كل بطاقة. { $rows }
+    .rows = { $card }: ⁦{ $total }⁩.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -267,8 +273,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = هذا منتصف ما بي�
 seven_twenty_seven_lesson-expected = ستأتي إلى يدك واحدة من هذه البطاقات الـ{ $n }. ما متوسط مسافتك عن { $goal } بعد ذلك؟
     .name = متوسط المسافة
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ وما متوسط هذه المسافات؟
-    .line = إليك مجموعك الجديد. { $rows }
-    .rows = مع { $card }: ⁦{ $total }⁩.
+    .line = إليك مجموعك الجديد مع كل بطاقة. { $rows }
+    .rows = { $card }: ⁦{ $total }⁩.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -282,8 +288,8 @@ seven_twenty_seven_lesson-expected-best_card_only = هذه هي المسافة �
 seven_twenty_seven_lesson-should = تبعد الآن عن { $goal } مسافة ⁦{ $now }⁩. ستأتي واحدة من هذه البطاقات الـ{ $n }. فهل تصير في المتوسط أقرب أم أبعد؟
     .name = بطاقة أخرى؟
     .ask = كم تبعد عن { $goal } بعد كل بطاقة؟ هل المتوسط أكبر من ⁦{ $now }⁩ أم أصغر؟
-    .line = إليك مجموعك الجديد. { $rows }
-    .rows = مع { $card }: ⁦{ $total }⁩.
+    .line = إليك مجموعك الجديد مع كل بطاقة. { $rows }
+    .rows = { $card }: ⁦{ $total }⁩.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
@@ -482,8 +488,8 @@ seven_twenty_seven_lesson-skill-value_1 = نصف آخر
     .teacher = جمع نصف مع أعداد صحيحة
 seven_twenty_seven_lesson-skill-place_1 = بين الأعداد
     .teacher = تحديد الأنصاف على خط الأعداد
-seven_twenty_seven_lesson-skill-distance_1 = كم يبعد عن 7؟
-    .teacher = المسافة إلى 7 مع الأنصاف
+seven_twenty_seven_lesson-skill-distance_1 = كم يبعد عن الهدف؟
+    .teacher = المسافة إلى 7 مع الأنصاف، وإلى 27 بأعداد صحيحة
 seven_twenty_seven_lesson-skill-value_2 = الأنصاف معًا
     .teacher = جمع أنصاف وأعداد صحيحة
 seven_twenty_seven_lesson-skill-totals_2 = الآص: 1 أو 11

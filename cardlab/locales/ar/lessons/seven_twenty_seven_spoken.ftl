@@ -42,11 +42,11 @@ seven_twenty_seven_spoken-missed = الأقرب، لكنها لا تُحسب
 seven_twenty_seven_spoken-low-next = التالي في القرب من 7
     .rule = اليد التالية في القرب تفوز بجهة 7.
     .sentence = التالي في القرب: { $players }، على بعد ⁦{ $d }⁩ من 7.
-    .short = التالي في القرب: { $players }، على بعد ⁦{ $d }⁩ من 7.
+    .short = مسافتك إلى 7 خاطئة: التالي في القرب { $players }، على بعد ⁦{ $d }⁩.
 seven_twenty_seven_spoken-high-next = التالي في القرب من 27
     .rule = اليد التالية في القرب تفوز بجهة 27.
     .sentence = التالي في القرب: { $players }، على بعد ⁦{ $d }⁩ من 27.
-    .short = التالي في القرب: { $players }، على بعد ⁦{ $d }⁩ من 27.
+    .short = مسافتك إلى 27 خاطئة: التالي في القرب { $players }، على بعد ⁦{ $d }⁩.
 seven_twenty_seven_spoken-action-say = قلها
 seven_twenty_seven_spoken-say-low = { $totals ->
     [1] كم تبعد عن 7؟

@@ -25,7 +25,10 @@ seven_twenty_seven-deal = The deal
     .rule = Everybody gets one card face up and one face down.
     .sentence = Everybody gets one card face up and one face down.
     .short = { $viewer_is ->
-        [you] One card face up and one face down each.
+        [you] One card face up and one face down each. { $begins_is ->
+            [you] You begin.
+           *[other] { $begins } begins.
+        }
        *[other] { $first ->
             [yes] Everybody gets two cards. Picture cards count ½, aces 1 or 11.
            *[no] Everybody gets two cards.
@@ -163,7 +166,10 @@ seven_twenty_seven-again = Another round
             [yes] The hands have changed, so we bet again.
            *[no] { $first ->
                 [yes] The hands have changed, so we ask again.
-               *[no] { "" }
+               *[no] { $viewer_is ->
+                    [you] We ask again.
+                   *[other] { "" }
+                }
             }
         }
     }

@@ -41,6 +41,11 @@ seven_twenty_seven_lesson-option-same = Just as far away
 seven_twenty_seven_lesson-option-farther = Further away
 
 seven_twenty_seven_lesson-mistake-court_as_ten = You counted 10 for jacks, queens and kings. Each counts only ½ here.
+seven_twenty_seven_lesson-mistake-half_rounded_up = You rounded the half up. It counts only ½.
+seven_twenty_seven_lesson-mistake-whole_too_many = The half is right, but the whole number is too big. A jack, queen or king adds only ½.
+seven_twenty_seven_lesson-mistake-whole_too_few = The half is right, but the whole number is too small. Add the number cards again.
+seven_twenty_seven_lesson-mistake-half_too_many = Nearly! Count the halves again. Two halves make one whole.
+seven_twenty_seven_lesson-mistake-half_too_few = Nearly! Count the halves again. Two halves make one whole.
 
 seven_twenty_seven_lesson-value = What is this hand worth?
     .name = Value of a hand
@@ -49,6 +54,7 @@ seven_twenty_seven_lesson-value = What is this hand worth?
     .working = { $sum } = { $total }
     .right = Yes: { $sum } = { $total }.
 seven_twenty_seven_lesson-value-halves_dropped = The whole numbers are right. One half is still missing.
+seven_twenty_seven_lesson-value-half_taken_away = You took ½ away. A jack, queen or king adds ½.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Two halves make one whole. They do not make ten.
 seven_twenty_seven_lesson-value-court_as_one = You counted 1 for each jack, queen and king. Here each counts only half of that.
 seven_twenty_seven_lesson-value-court_as_nought = You left out the jacks, queens and kings. Each of them counts ½.
@@ -229,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = That one fits. Keep looking:
 seven_twenty_seven_lesson-chance = You get one of these { $n } cards. What is the chance that it brings you nearer to { $goal }?
     .name = Chances
     .ask = How far are you from { $goal } now? Which cards make the distance smaller?
-    .line = Here is your new total. { $rows }
-    .rows = With { $card }: { $total }.
+    .line = Here is your new total with each card. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -265,8 +271,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = That is halfway between the 
 seven_twenty_seven_lesson-expected = You get one of these { $n } cards. What is your mean distance from { $goal } after that?
     .name = Mean distance
     .ask = How far from { $goal } are you after each card? What is the mean of these distances?
-    .line = Here is your new total. { $rows }
-    .rows = With { $card }: { $total }.
+    .line = Here is your new total with each card. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -280,8 +286,8 @@ seven_twenty_seven_lesson-expected-best_card_only = That is the distance with th
 seven_twenty_seven_lesson-should = You are { $now } away from { $goal }. You get one of these { $n } cards. How far away are you then, on average?
     .name = One more card?
     .ask = How far from { $goal } are you after each card? Is the mean more or less than { $now }?
-    .line = Here is your new total. { $rows }
-    .rows = With { $card }: { $total }.
+    .line = Here is your new total with each card. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
@@ -456,7 +462,7 @@ seven_twenty_seven_lesson-rule-watched = { stage-watch } is shorter: it ends aft
 seven_twenty_seven_lesson-learned =
     .watch = Half of the pot is for the nearest to 7, half for the nearest to 27.
     .predict = One hidden card can change who is nearest.
-    .investigate = One more card often helps when you are far from a goal, and rarely when you are close.
+    .investigate = One more card often helps far from a goal, and rarely close to one.
     .ticket = You have shown what you know about halves and distances.
 
 ## My deck: the name of each card, for a child and for a teacher
@@ -465,8 +471,8 @@ seven_twenty_seven_lesson-skill-value_1 = A half more
     .teacher = Add a half to whole numbers
 seven_twenty_seven_lesson-skill-place_1 = Between the numbers
     .teacher = Place halves on a number line
-seven_twenty_seven_lesson-skill-distance_1 = How far from 7?
-    .teacher = Distance to 7, with halves
+seven_twenty_seven_lesson-skill-distance_1 = How far away?
+    .teacher = Distance to 7 with halves, and to 27 with whole numbers
 seven_twenty_seven_lesson-skill-value_2 = Halves together
     .teacher = Add several halves and whole numbers
 seven_twenty_seven_lesson-skill-totals_2 = Ace: 1 or 11

@@ -46,8 +46,8 @@ seven_twenty_seven_spoken-low-next = Next nearest to 7
        *[other] { $players } are next, { $d } away from 7.
     }
     .short = { $n ->
-        [1] { $players } is next: { $d } away from 7.
-       *[other] { $players } are next: { $d } away from 7.
+        [1] Your distance to 7 was wrong: { $players } is next, { $d } away.
+       *[other] Your distance to 7 was wrong: { $players } are next, { $d } away.
     }
 seven_twenty_seven_spoken-high-next = Next nearest to 27
     .rule = The next nearest hand wins the 27 side.
@@ -56,8 +56,8 @@ seven_twenty_seven_spoken-high-next = Next nearest to 27
        *[other] { $players } are next, { $d } away from 27.
     }
     .short = { $n ->
-        [1] { $players } is next: { $d } away from 27.
-       *[other] { $players } are next: { $d } away from 27.
+        [1] Your distance to 27 was wrong: { $players } is next, { $d } away.
+       *[other] Your distance to 27 was wrong: { $players } are next, { $d } away.
     }
 seven_twenty_seven_spoken-action-say = Say it
 seven_twenty_seven_spoken-say-low = { $totals ->

@@ -25,7 +25,10 @@ seven_twenty_seven-deal = El reparto
     .rule = Cada uno recibe una carta a la vista y una tapada.
     .sentence = Una carta a la vista y una tapada para cada uno.
     .short = { $viewer_is ->
-        [you] Una carta a la vista y una tapada para cada uno.
+        [you] Una carta a la vista y una tapada para cada uno. { $begins_is ->
+            [you] Empiezas.
+           *[other] Empieza { $begins }.
+        }
        *[other] { $first ->
             [yes] Cada uno recibe dos cartas. Las figuras valen ½; los ases, 1 u 11.
            *[no] Cada uno recibe dos cartas.
@@ -166,7 +169,10 @@ seven_twenty_seven-again = Otra vuelta
             [yes] Las manos cambiaron: se apuesta otra vez.
            *[no] { $first ->
                 [yes] Las manos cambiaron: se pide otra vez.
-               *[no] { "" }
+               *[no] { $viewer_is ->
+                    [you] Se pide otra vez.
+                   *[other] { "" }
+                }
             }
         }
     }

@@ -41,6 +41,11 @@ seven_twenty_seven_lesson-option-same = A la misma distancia
 seven_twenty_seven_lesson-option-farther = Más lejos
 
 seven_twenty_seven_lesson-mistake-court_as_ten = Contaste 10 por las jotas, las reinas y los reyes. Aquí cada una de esas cartas vale solo ½.
+seven_twenty_seven_lesson-mistake-half_rounded_up = Redondeaste el medio hacia arriba. Vale solo ½.
+seven_twenty_seven_lesson-mistake-whole_too_many = El medio está bien, pero el número entero es demasiado grande. Una jota, reina o rey suma solo ½.
+seven_twenty_seven_lesson-mistake-whole_too_few = El medio está bien, pero el número entero es demasiado pequeño. Suma otra vez las cartas con número.
+seven_twenty_seven_lesson-mistake-half_too_many = ¡Casi! Cuenta otra vez los medios. Dos medios forman un entero.
+seven_twenty_seven_lesson-mistake-half_too_few = ¡Casi! Cuenta otra vez los medios. Dos medios forman un entero.
 
 seven_twenty_seven_lesson-value = ¿Cuánto vale esta mano?
     .name = Valor de una mano
@@ -49,6 +54,7 @@ seven_twenty_seven_lesson-value = ¿Cuánto vale esta mano?
     .working = { $sum } = { $total }
     .right = Sí: { $sum } = { $total }.
 seven_twenty_seven_lesson-value-halves_dropped = Los números enteros están bien. Todavía falta un medio.
+seven_twenty_seven_lesson-value-half_taken_away = Quitaste ½. Una jota, reina o rey suma ½.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Dos medios forman un entero, no diez.
 seven_twenty_seven_lesson-value-court_as_one = Contaste 1 por cada jota, reina y rey. Aquí cada una de esas cartas vale solo ½.
 seven_twenty_seven_lesson-value-court_as_nought = Olvidaste las jotas, las reinas y los reyes. Cada una de esas cartas vale ½.
@@ -229,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = Esa sirve. Sigue buscando: h
 seven_twenty_seven_lesson-chance = Recibes una de estas { $n } cartas. ¿Cuál es la probabilidad de que te acerque a { $goal }?
     .name = Probabilidades
     .ask = ¿A qué distancia de { $goal } estás ahora? ¿Con qué cartas baja la distancia?
-    .line = Este es tu nuevo total. { $rows }
-    .rows = Con { $card }: { $total }.
+    .line = Este es tu nuevo total con cada carta. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -265,8 +271,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = Eso está a medio camino ent
 seven_twenty_seven_lesson-expected = Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia de { $goal } quedas?
     .name = Distancia promedio
     .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿Cuál es el promedio de esas distancias?
-    .line = Este es tu nuevo total. { $rows }
-    .rows = Con { $card }: { $total }.
+    .line = Este es tu nuevo total con cada carta. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card }: { $more } − { $less } = { $d }
@@ -280,8 +286,8 @@ seven_twenty_seven_lesson-expected-best_card_only = Esa es la distancia con la m
 seven_twenty_seven_lesson-should = Estás a { $now } de { $goal }. Recibes una de estas { $n } cartas. En promedio, ¿a qué distancia quedas?
     .name = ¿Una carta más?
     .ask = ¿A qué distancia de { $goal } estás después de cada carta? ¿El promedio es mayor o menor que { $now }?
-    .line = Este es tu nuevo total. { $rows }
-    .rows = Con { $card }: { $total }.
+    .line = Este es tu nuevo total con cada carta. { $rows }
+    .rows = { $card }: { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
@@ -465,8 +471,8 @@ seven_twenty_seven_lesson-skill-value_1 = Un medio más
     .teacher = Sumar un medio a números enteros
 seven_twenty_seven_lesson-skill-place_1 = Entre los números
     .teacher = Ubicar medios en la recta numérica
-seven_twenty_seven_lesson-skill-distance_1 = ¿A qué distancia de 7?
-    .teacher = Distancia a 7, con medios
+seven_twenty_seven_lesson-skill-distance_1 = ¿A qué distancia?
+    .teacher = Distancia a 7 con medios, y a 27 con números enteros
 seven_twenty_seven_lesson-skill-value_2 = Los medios juntos
     .teacher = Sumar varios medios y enteros
 seven_twenty_seven_lesson-skill-totals_2 = El as: 1 u 11

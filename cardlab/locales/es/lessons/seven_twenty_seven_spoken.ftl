@@ -46,8 +46,8 @@ seven_twenty_seven_spoken-low-next = La siguiente más cerca de 7
        *[other] Le siguen { $players }, a { $d } de 7.
     }
     .short = { $n ->
-        [1] Te sigue { $players }: a { $d } de 7.
-       *[other] Te siguen { $players }: a { $d } de 7.
+        [1] Tu distancia a 7 no era correcta: te sigue { $players }, a { $d }.
+       *[other] Tu distancia a 7 no era correcta: te siguen { $players }, a { $d }.
     }
 seven_twenty_seven_spoken-high-next = La siguiente más cerca de 27
     .rule = La siguiente mano más cercana gana el lado del 27.
@@ -56,8 +56,8 @@ seven_twenty_seven_spoken-high-next = La siguiente más cerca de 27
        *[other] Le siguen { $players }, a { $d } de 27.
     }
     .short = { $n ->
-        [1] Te sigue { $players }: a { $d } de 27.
-       *[other] Te siguen { $players }: a { $d } de 27.
+        [1] Tu distancia a 27 no era correcta: te sigue { $players }, a { $d }.
+       *[other] Tu distancia a 27 no era correcta: te siguen { $players }, a { $d }.
     }
 seven_twenty_seven_spoken-action-say = Decirlo
 seven_twenty_seven_spoken-say-low = { $totals ->

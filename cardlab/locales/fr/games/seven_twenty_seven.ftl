@@ -25,7 +25,10 @@ seven_twenty_seven-deal = On distribue
     .rule = Chacun reçoit une carte visible et une carte cachée.
     .sentence = Une carte visible et une carte cachée pour chacun.
     .short = { $viewer_is ->
-        [you] Une carte visible et une carte cachée pour chacun.
+        [you] Une carte visible et une carte cachée pour chacun. { $begins_is ->
+            [you] Tu commences.
+           *[other] { $begins } commence.
+        }
        *[other] { $first ->
             [yes] Chacun reçoit deux cartes. Une figure vaut ½, un as 1 ou 11.
            *[no] Chacun reçoit deux cartes.
@@ -166,7 +169,10 @@ seven_twenty_seven-again = Encore un tour
             [yes] Les mains ont changé : on mise encore.
            *[no] { $first ->
                 [yes] Les mains ont changé : on demande encore.
-               *[no] { "" }
+               *[no] { $viewer_is ->
+                    [you] On demande encore.
+                   *[other] { "" }
+                }
             }
         }
     }

@@ -41,6 +41,11 @@ seven_twenty_seven_lesson-option-same = À la même distance
 seven_twenty_seven_lesson-option-farther = Plus loin
 
 seven_twenty_seven_lesson-mistake-court_as_ten = Tu as compté 10 pour les valets, les dames et les rois. Ici, chacun ne compte que ½.
+seven_twenty_seven_lesson-mistake-half_rounded_up = Tu as arrondi le demi vers le haut. Il ne compte que ½.
+seven_twenty_seven_lesson-mistake-whole_too_many = Le demi est juste, mais le nombre entier est trop grand. Un valet, une dame ou un roi n’ajoute que ½.
+seven_twenty_seven_lesson-mistake-whole_too_few = Le demi est juste, mais le nombre entier est trop petit. Additionne encore les cartes à nombre.
+seven_twenty_seven_lesson-mistake-half_too_many = Presque ! Compte encore les demis. Deux demis font un entier.
+seven_twenty_seven_lesson-mistake-half_too_few = Presque ! Compte encore les demis. Deux demis font un entier.
 
 seven_twenty_seven_lesson-value = Combien vaut cette main ?
     .name = La valeur d’une main
@@ -49,6 +54,7 @@ seven_twenty_seven_lesson-value = Combien vaut cette main ?
     .working = { $sum } = { $total }
     .right = Oui : { $sum } = { $total }.
 seven_twenty_seven_lesson-value-halves_dropped = Les nombres entiers sont justes. Il manque encore un demi.
+seven_twenty_seven_lesson-value-half_taken_away = Tu as enlevé ½. Un valet, une dame ou un roi ajoute ½.
 seven_twenty_seven_lesson-value-two_halves_are_ten = Deux demis font un entier. Ils ne font pas dix.
 seven_twenty_seven_lesson-value-court_as_one = Tu as compté 1 pour chaque valet, dame ou roi. Ici, chacun ne compte que la moitié.
 seven_twenty_seven_lesson-value-court_as_nought = Tu as oublié les valets, les dames et les rois. Chacun compte ½.
@@ -229,8 +235,8 @@ seven_twenty_seven_lesson-makes-stopped_after_one = Celle-là convient. Cherche 
 seven_twenty_seven_lesson-chance = Tu reçois une de ces { $n } cartes. Quelle est la probabilité qu’elle te rapproche de { $goal } ?
     .name = Les probabilités
     .ask = À quelle distance de { $goal } es-tu maintenant ? Quelles cartes rendent la distance plus petite ?
-    .line = Voici ton nouveau total. { $rows }
-    .rows = Avec { $card } : { $total }.
+    .line = Voici ton nouveau total avec chaque carte. { $rows }
+    .rows = { $card } : { $total }.
     .working = { $more } − { $less } = { $now }
         { $rows }
         { $shorter ->
@@ -265,8 +271,8 @@ seven_twenty_seven_lesson-mean-middle_of_the_ends = C’est à mi-chemin entre l
 seven_twenty_seven_lesson-expected = Tu reçois une de ces { $n } cartes. Quelle est alors ta distance moyenne à { $goal } ?
     .name = La distance moyenne
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? Quelle est la moyenne de ces distances ?
-    .line = Voici ton nouveau total. { $rows }
-    .rows = Avec { $card } : { $total }.
+    .line = Voici ton nouveau total avec chaque carte. { $rows }
+    .rows = { $card } : { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
     .rows-working = { $card } : { $more } − { $less } = { $d }
@@ -280,8 +286,8 @@ seven_twenty_seven_lesson-expected-best_card_only = C’est la distance avec la 
 seven_twenty_seven_lesson-should = Tu es à { $now } de { $goal }. Tu reçois une de ces { $n } cartes. À quelle distance es-tu alors, en moyenne ?
     .name = Une carte de plus ?
     .ask = À quelle distance de { $goal } es-tu après chaque carte ? La moyenne est-elle plus grande ou plus petite que { $now } ?
-    .line = Voici ton nouveau total. { $rows }
-    .rows = Avec { $card } : { $total }.
+    .line = Voici ton nouveau total avec chaque carte. { $rows }
+    .rows = { $card } : { $total }.
     .working = { $rows }
         ({ $sum }) ÷ { $n } = { $expected }
         { $expected } { $sign } { $now }
@@ -462,8 +468,8 @@ seven_twenty_seven_lesson-skill-value_1 = Un demi de plus
     .teacher = Ajouter un demi à des nombres entiers
 seven_twenty_seven_lesson-skill-place_1 = Entre les nombres
     .teacher = Placer des demis sur la droite graduée
-seven_twenty_seven_lesson-skill-distance_1 = À quelle distance de 7 ?
-    .teacher = Distance à 7, avec des demis
+seven_twenty_seven_lesson-skill-distance_1 = À quelle distance ?
+    .teacher = Distance à 7 avec des demis, et à 27 avec des nombres entiers
 seven_twenty_seven_lesson-skill-value_2 = Les demis ensemble
     .teacher = Additionner plusieurs demis et des entiers
 seven_twenty_seven_lesson-skill-totals_2 = L’as : 1 ou 11

@@ -46,8 +46,8 @@ seven_twenty_seven_spoken-low-next = Ensuite le plus près de 7
        *[other] { $players } viennent ensuite, à { $d } de 7.
     }
     .short = { $n ->
-        [1] { $players } vient ensuite : à { $d } de 7.
-       *[other] { $players } viennent ensuite : à { $d } de 7.
+        [1] Ta distance à 7 était fausse : { $players } vient ensuite, à { $d }.
+       *[other] Ta distance à 7 était fausse : { $players } viennent ensuite, à { $d }.
     }
 seven_twenty_seven_spoken-high-next = Ensuite le plus près de 27
     .rule = La main suivante gagne le côté du 27.
@@ -56,8 +56,8 @@ seven_twenty_seven_spoken-high-next = Ensuite le plus près de 27
        *[other] { $players } viennent ensuite, à { $d } de 27.
     }
     .short = { $n ->
-        [1] { $players } vient ensuite : à { $d } de 27.
-       *[other] { $players } viennent ensuite : à { $d } de 27.
+        [1] Ta distance à 27 était fausse : { $players } vient ensuite, à { $d }.
+       *[other] Ta distance à 27 était fausse : { $players } viennent ensuite, à { $d }.
     }
 seven_twenty_seven_spoken-action-say = Répondre
 seven_twenty_seven_spoken-say-low = { $totals ->
