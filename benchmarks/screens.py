@@ -30,7 +30,7 @@ from tests.serve.learner import wrongs
 
 STILL = """() => document.getAnimations().every(({playState, effect}) =>
   playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
-PAUSE, MOST_PAUSES = 400, 8
+PAUSE, MOST_PAUSES = 400, 16
 """Milliseconds between two looks whether everything is still; after the last one the picture is taken all the same."""
 
 
@@ -49,9 +49,11 @@ class Photographer(Pupil):
 
     def take(self) -> None:
         """Takes a picture of what the window shows, once it is still."""
+        still = 0
         for _ in range(MOST_PAUSES):
             self.page.wait_for_timeout(PAUSE)
-            if self.page.evaluate(STILL):
+            still = still + 1 if self.page.evaluate(STILL) else 0
+            if still == 2:  # one animation may follow another
                 break
         self.n += 1
         self.page.screenshot(path=self.folder / f"{self.n:03}-{self.stage.lower().replace(' ', '_')}.png")

@@ -13,12 +13,14 @@ const WIDE = "\u2003"; // between two sums
  * @param {string} text
  */
 export function mathText(text) {
-  return text.split(SUM).filter(Boolean).map(part);
+  return text
+    .split(SUM)
+    .filter(Boolean)
+    .map((one, i, all) => (one === " " && !/[,،]$/.test(all[i - 1]) ? WIDE : part(one)));
 }
 
 /** @param {string} text */
 function part(text) {
-  if (text === " ") return WIDE;
   return SUM.test(text) && text.length <= LONGEST ? h("span", {class: "cardlab-unbroken"}, text) : text;
 }
 

@@ -218,7 +218,7 @@ export type Text =
   | "memory" | "memory_connection_lost" | "memory_help" | "memory_load" | "memory_loaded" | "memory_loading" | "memory_save"
   | "memory_saved" | "review_match" | "highlights" | "more" | "next" | "next_hint" | "next_landmark" | "next_question" | "unavailable_actions" | "not_yet"
   | "names" | "names_keep" | "names_stay" | "numbers" | "stage_opens_later" | "stage_not_loaded" | "load_again" | "order" | "order_as_dealt" | "order_down"
-  | "order_help" | "order_shuffle" | "order_place" | "order_before" | "order_question_help" | "order_question_keys" | "flash_show" | "same_look" | "same_read" | "flash_again" | "flash_cover" | "order_tools" | "order_up"
+  | "order_help" | "order_shuffle" | "order_place" | "order_before" | "order_question_help" | "order_question_keys" | "flash_show" | "same_look" | "same_read" | "some_missing" | "some_wrong" | "some_both" | "flash_again" | "flash_cover" | "order_tools" | "order_up"
   | "pause" | "play" | "plot_of" | "practise_all" | "practise_connection_lost"
   | "practise_choice" | "practise_choice_help" | "practise_done" | "question_of" | "practise_first" | "practise_kinds"
   | "practise_mastered" | "practise_mastered_on"

@@ -169,6 +169,17 @@ export class Exercise {
     return type === "several" ? said.split(" ").filter((value) => !answer.includes(value)) : [said];
   }
 
+  /**
+   * Tells which kind of mistake there is in several choices, but not where; "" for other answers.
+   * @param {string} said
+   */
+  #fitting(said) {
+    const {answer, answer_type: type} = this.question;
+    if (type !== "several") return "";
+    const isComplete = [answer].flat().every((value) => said.split(" ").includes(value));
+    return this.words[!this.#wrongIn(said).length ? "some_missing" : isComplete ? "some_wrong" : "some_both"];
+  }
+
   #help() {
     if (this.#hints === this.steps.length) {
       this.#solve();
@@ -245,7 +256,7 @@ export class Exercise {
   #reply(said, note) {
     const mend = this.#showMiss(said);
     this.#again();
-    this.#tell("not-yet", (note === "other" && mend) || reply(this.question, note));
+    this.#tell("not-yet", (note === "other" && (mend || this.#fitting(said))) || reply(this.question, note));
     mark(this.el, {"data-same": null});
   }
 

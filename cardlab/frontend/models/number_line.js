@@ -337,7 +337,8 @@ function row(state, units, words, limit = Infinity) {
   }
   const arcs = hops.map(({from, to, by}, i) => {
     const jump = asks ? "?" : `${by < 0 ? "−" : "+"}${lengthOf(state, Math.abs(by))}`;
-    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], jump));
+    const fits = Math.abs(x(to) - x(from)) > 9 * jump.length; // short jumps are only counted
+    return s("g", {"data-then": i}, arc(words, x(from), x(to), y - 3, most, LOOKS[i % 2], fits ? jump : ""));
   });
   const labels = numbers(state, units, y + 29, words);
   const below = y + 54 + labels.below;

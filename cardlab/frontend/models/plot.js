@@ -108,7 +108,7 @@ function draw({rows}, {top, lines}, counted, {width, tall, reveals, named: isNam
     row.exact === null || !reveals ? [] : [exactMark(middle(i), base - high(row.exact), Math.min(slot, wide + 8) / 2)],
   );
   const over = 13 + roomForNumbers(rows);
-  const marks = guess === null ? [] : [guessMark(middle(guess), Math.max(12, base - high(rows[guess].share) - over))];
+  const marks = guess === null ? [] : [guessMark(middle(guess), base - high(rows[guess].share) - over)];
   const parts = [...across, ...bars, ...exact, ...tops, ...names, ...marks];
   if (!counted) return {height: below + AFTER, parts};
   const name = text(counted, BEFORE + (width - BEFORE - AFTER) / 2, below + LINE, "cardlab-plot-name");
@@ -156,6 +156,8 @@ function guessMark(x, y) {
   return s("g", {class: "cardlab-plot-guess"}, face, look);
 }
 
+const FACE = 24; // pixels for the learner's face
+
 /**
  * Returns the height of the numbers on top of the bars, above which the face goes.
  * @param {unknown[]} rows
@@ -173,7 +175,7 @@ function roomForNumbers(rows) {
 export function drawRace(bars, {width, tall, guess, locale}) {
   const rows = bars.map(({n, ...bar}) => ({...bar, share_text: numeral(locale, n), exact: null}));
   const lines = [{at: 0, label: ""}];
-  const room = roomForNumbers(rows);
+  const room = FACE + roomForNumbers(rows);
   const {height, parts} = draw({rows}, {top: 1, lines}, "", {
     width,
     tall: tall - room,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.addition_war.common import GAME, SLUG, frames
-from cardlab.lessons.shared_by_wars.jumps import over_ten, walked
+from cardlab.lessons.shared_by_wars.jumps import counted, over_ten
 from cardlab.lessons.shared_by_wars.pair import deal_pairs
 from cardlab.teaching.question import Answer, Question, Shown, distinct, generates
 
@@ -90,7 +90,7 @@ def landing(rng: RandomStream, level: int) -> Question:
         misconceptions=distinct({name: n for name, n in wrong.items() if n in range(low, high + 1)}, start + steps),
         facts={"start": start, "steps": steps, "sum": start + steps, **over_ten(start, start + steps)},
         model=line,
-        solution=walked(line, start, start + steps),
+        solution=counted(line, start, start + steps),
         practises=f"{max(start, steps)}+{min(start, steps)}",
     )
 

@@ -15,6 +15,7 @@ from cardlab.core.numbers import int_if_whole, written
 from cardlab.core.rng import RandomStream
 from cardlab.lessons.compare.common import SLUG, DeckNumbers, has_point
 from cardlab.lessons.compare.pictures import LONGEST_ROW
+from cardlab.lessons.shared_by_wars.jumps import walked
 from cardlab.teaching.question import Answer, Question, Shown, choices_of, distinct
 
 
@@ -57,8 +58,11 @@ def place(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
             "counts_start": Fraction(over - 1, under),
             "denominator_place": Fraction(under, parts) if under < parts else None,
         }
+    model = {"model": "number_line", "low": low, "high": high, "value": 0, "bare": True, "asks": True}
+    if parts > 1:
+        model |= {"parts": parts, "form": "decimal" if face.form == "decimal" else "fraction"}
+    steps = int(value * parts)
     on_line = {name: int_if_whole(Fraction(n)) for name, n in wrong.items() if n is not None and low <= n * parts <= high}
-    how = {} if parts == 1 else {"parts": parts, "form": "decimal" if face.form == "decimal" else "fraction"}
     return Question(
         SLUG,
         "place",
@@ -72,10 +76,12 @@ def place(rng: RandomStream, level: int, numbers: DeckNumbers) -> Question:
             "form": "whole" if parts == 1 else "parts",
             "below": "yes" if value < 0 else "no",
             "parts": parts,
-            "steps": int(abs(value) * parts),
+            "steps": abs(steps),
         },
         shows=(Shown((card,)),),
-        model={"model": "number_line", "low": low, "high": high, "value": 0, "bare": True, "asks": True, **how},
+        model=model,
+        # Parts are counted one by one; whole numbers lie too close for that on a phone.
+        solution=walked(model, *range(steps + 1)) if parts > 1 else walked(model, 0, steps),
         practises=f"place:{card.rank}:{parts}",
     )
 

@@ -110,6 +110,7 @@ def all_totals(rng: RandomStream, level: int) -> Question:
         choices=choices_of([canonical(number) for number in sorted(offered)]),
         shows=(Shown(hand),),
         model=line(right[:1]),
+        solution=line(right),
     )
 
 

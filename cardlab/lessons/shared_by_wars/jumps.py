@@ -16,11 +16,21 @@ def through_ten(start: int, end: int) -> list[int]:
 
 
 def walked(line: dict[str, Any], *places: int) -> dict[str, Any]:
-    """Returns a line that asked for a place or a distance, with the jumps from each of these places to the next."""
+    """Returns a line that asked for a place or a distance, with its numbers and the jumps from each of these places to the
+    next.
+    """
     hops = [places[0]]
     for start, end in pairwise(places):
         hops += through_ten(start, end)[1:]
-    return {**line, "hops": hops if len(hops) > 1 else [], "asks": False}
+    return {**line, "hops": hops if len(hops) > 1 else [], "asks": False, "bare": False}
+
+
+def counted(line: dict[str, Any], start: int, end: int) -> dict[str, Any]:
+    """Returns such a line with the jumps that a learner makes: to ten and on, or else each step for itself."""
+    if len(through_ten(start, end)) > 2:
+        return walked(line, start, end)
+    step = 1 if start < end else -1
+    return walked(line, *range(start, end + step, step))
 
 
 def over_ten(start: int, end: int) -> Facts:

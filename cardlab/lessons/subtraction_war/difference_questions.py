@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardlab.core.declarations import Facts
 from cardlab.core.rng import RandomStream
-from cardlab.lessons.shared_by_wars.jumps import over_ten, walked
+from cardlab.lessons.shared_by_wars.jumps import counted, over_ten, walked
 from cardlab.lessons.shared_by_wars.pair import deal_pairs, lay
 from cardlab.lessons.subtraction_war.common import GAME, SLUG, WITH_COURTS, line, line_to_walk
 from cardlab.teaching.question import Answer, Flash, Question, Shown, distinct, generates
@@ -164,7 +164,7 @@ def landing(rng: RandomStream, level: int) -> Question:
         misconceptions=distinct({name: n for name, n in wrong.items() if n in places}, start - steps),
         facts={"start": start, "steps": steps, "left": start - steps, **over_ten(start, start - steps)},
         model=model,
-        solution=walked(model, start, start - steps),
+        solution=counted(model, start, start - steps),
         practises=f"{start}-{steps}",
     )
 

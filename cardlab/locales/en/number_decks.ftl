@@ -126,7 +126,7 @@ number-reason = { $way ->
            *[none] { $high } is more than one half. { $low } is less.
         }
         [compare_with_one] Both miss one part. { $high } misses a smaller one.
-        [more_and_larger] { $high } has more parts. They are bigger, too.
+        [more_and_larger] { $high } takes { $more } parts, { $low } only { $fewer }. Its parts are bigger, too.
        *[equations] { $equations }.
     }
 

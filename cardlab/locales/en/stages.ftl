@@ -35,7 +35,7 @@ predict-cards = { $shape ->
         [less] { $high } or less
        *[some] { $cards }
     }
-predict-change = What if { $player } had another last card? { $target ->
+predict-change = What if { $player }’s last card were different? { $target ->
         [mine] Which one would make you win?
         [war] Which one would start a war?
        *[theirs] Which one would make { $player } win?

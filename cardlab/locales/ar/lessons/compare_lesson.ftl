@@ -155,7 +155,7 @@ compare_lesson-record-mine = بطاقتي
 compare_lesson-record-sign = ⁦<⁩ أو ⁦=⁩ أو ⁦>⁩
 compare_lesson-record-other = بطاقة اللاعب الآخر
 
-compare_lesson-fluency = أسئلة سريعة
+compare_lesson-fluency = أسئلة قصيرة
 
 ## أسئلة درس المقارنة
 

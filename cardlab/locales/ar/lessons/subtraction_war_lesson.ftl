@@ -394,10 +394,10 @@ subtraction_war_lesson-try-differences = أي الفروق تأتي؟
     .guess = خذ بطاقتين. أي فرق يأتي أكثر؟
     .one = ⁦{ $a } − { $b } = { $worth }⁩
     .why = { $tied ->
-        [yes] تعادل هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $first_pair }، { $second_pair } … { $last_pair }. الأزواج التي فرقها { $top }: { $top_ways }.
+        [yes] تعادل هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $first_pair }، { $second_pair } … { $last_pair }. بكل الأشكال عدد الأزواج التي فرقها { $top }: { $top_ways }.
        *[no] { $is_top ->
-            [yes] جاء { $top } أكثر: { $first_pair }، { $second_pair } … { $last_pair }. أزواج البطاقات التي فرقها { $top }: { $top_ways }. لا فرق آخر له أزواج بهذا العدد.
-           *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $first_pair }، { $second_pair } … { $last_pair }. الأزواج التي فرقها { $top }: { $top_ways }، والتي فرقها { $best }: { $ways }.
+            [yes] جاء { $top } أكثر: { $first_pair }، { $second_pair } … { $last_pair }. بكل الأشكال عدد أزواج البطاقات التي فرقها { $top }: { $top_ways }. لا فرق آخر له أزواج بهذا العدد.
+           *[no] جاء { $best } أكثر هذه المرة. لكن مع الوقت سيفوز { $top } غالبًا: { $first_pair }، { $second_pair } … { $last_pair }. بكل الأشكال عدد الأزواج التي فرقها { $top }: { $top_ways }، والتي فرقها { $best }: { $ways }.
         }
     }
     .counted = الفرق بين بطاقتين

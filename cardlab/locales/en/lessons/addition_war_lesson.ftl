@@ -308,10 +308,10 @@ addition_war_lesson-try-sums = Which sums come up?
     .guess = Add two cards. Which sum will come up most?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] It’s a tie this time. In the end, { $top } should win: { $top_pairs }. In all, { $top_ways } pairs of cards make it.
+        [yes] It’s a tie this time. In the end, { $top } should win: { $top_pairs }. With all the suits, { $top_ways } pairs of cards make it.
        *[no] { $is_top ->
-            [yes] { $top } came up most: { $top_pairs }. In all, { $top_ways } pairs of cards make it. No other sum has so many.
-           *[no] { $best } came up most this time. In the end, { $top } should win: { $top_pairs }. In all, { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
+            [yes] { $top } came up most: { $top_pairs }. With all the suits, { $top_ways } pairs of cards make it. No other sum has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win: { $top_pairs }. With all the suits, { $top_ways } pairs of cards make { $top }, and { $ways } make { $best }.
         }
     }
     .counted = Sum of two cards
@@ -338,7 +338,7 @@ addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are sho
 
 addition_war_lesson-learned =
     .watch = Each player adds two cards. An ace is 1. The greater sum takes all the cards.
-    .predict = Your own sum is the one to beat.
+    .predict = A big sum of your own is hard to beat.
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.
 

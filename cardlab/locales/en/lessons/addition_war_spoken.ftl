@@ -1,7 +1,7 @@
 ## Stage Play: a match in which the learner says the sum of two cards
 
 addition_war_spoken-game = Addition War
-    .aim = Type your sum. The greater sum takes the cards.
+    .aim = You will type your sum. The greater sum takes the cards.
     .summary = Turn up two cards each and type your sum. You take cards only if your answer is right.
     .ages = 6 to 8
     .teaches = Sums to 20, and comparing them

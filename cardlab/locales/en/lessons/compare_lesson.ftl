@@ -160,7 +160,7 @@ compare_lesson-record-mine = My card
 compare_lesson-record-sign = <, = or >
 compare_lesson-record-other = Other player’s card
 
-compare_lesson-fluency = Quick questions
+compare_lesson-fluency = Short questions
 
 ## The questions of the lesson Compare
 

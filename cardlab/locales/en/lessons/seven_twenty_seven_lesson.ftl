@@ -429,9 +429,9 @@ seven_twenty_seven_lesson-try-one_card-total = Your total, without an ace
 seven_twenty_seven_lesson-try-hits = How many cards make exactly 7 most often?
     .guess = You are dealt 2 cards, or 3, or 4. With how many cards will the hand be exactly 7 most often?
     .why = With { $best } cards there are three ways to make 7: ace and 6, 2 and 5, 3 and 4. That is 48 of the 1326 hands, about { $figure } in 100. With more cards, most hands are already too high, so they hit 7 less often. And 27? Try it.
-    .counted = The hand is
+    .counted = The total of the hand
     .of = of all hands
-    .v-hit = exactly on the goal
+    .v-hit = exactly the goal
 seven_twenty_seven_lesson-try-hits-seen = Look at the bars. With how many cards was the hand exactly 7 most often?
     .working = { $rows }
         { $best }

@@ -359,10 +359,10 @@ subtraction_war_lesson-try-differences = Which differences come up?
     .guess = Take two cards. Which difference will come up most?
     .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
-        [yes] It’s a tie this time. In the end, { $top } should win: { $first_pair }, { $second_pair } … { $last_pair }. In all, { $top_ways } pairs of cards are { $top } apart.
+        [yes] It’s a tie this time. In the end, { $top } should win: { $first_pair }, { $second_pair } … { $last_pair }. With all the suits, { $top_ways } pairs of cards are { $top } apart.
        *[no] { $is_top ->
-            [yes] { $top } came up most: { $first_pair }, { $second_pair } … { $last_pair }. In all, { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
-           *[no] { $best } came up most this time. In the end, { $top } should win: { $first_pair }, { $second_pair } … { $last_pair }. In all, { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
+            [yes] { $top } came up most: { $first_pair }, { $second_pair } … { $last_pair }. With all the suits, { $top_ways } pairs of cards are { $top } apart. No other difference has so many.
+           *[no] { $best } came up most this time. In the end, { $top } should win: { $first_pair }, { $second_pair } … { $last_pair }. With all the suits, { $top_ways } pairs of cards are { $top } apart, and { $ways } are { $best } apart.
         }
     }
     .counted = Difference of two cards
@@ -389,7 +389,7 @@ subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are 
 
 subtraction_war_lesson-learned =
     .watch = Each player takes the smaller card from the greater. An ace is 1. The greater difference takes all the cards.
-    .predict = Your own difference is the one to beat.
+    .predict = A big difference of your own is hard to beat.
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.
 

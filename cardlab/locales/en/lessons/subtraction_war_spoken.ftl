@@ -1,7 +1,7 @@
 ## Stage Play: a match in which the learner says the difference of two cards
 
 subtraction_war_spoken-game = Subtraction War
-    .aim = Type your difference. The greater difference takes the cards.
+    .aim = You will type your difference. The greater difference takes the cards.
     .summary = Turn up two cards each and type your difference. You take cards only if your answer is right.
     .ages = 6 to 9
     .teaches = Difference as distance, and comparing differences

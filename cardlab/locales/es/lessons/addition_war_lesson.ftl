@@ -308,10 +308,10 @@ addition_war_lesson-try-sums = ¿Qué sumas salen?
     .guess = Suma dos cartas. ¿Qué suma saldrá más?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] Esta vez hay empate. Al final debería ganar { $top }: { $top_pairs }. En total, { $top_ways } parejas de cartas suman { $top }.
+        [yes] Esta vez hay empate. Al final debería ganar { $top }: { $top_pairs }. Con todos los palos, { $top_ways } parejas de cartas suman { $top }.
        *[no] { $is_top ->
-            [yes] Lo que más salió fue { $top }: { $top_pairs }. En total, { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
-           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }: { $top_pairs }. En total, { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
+            [yes] Lo que más salió fue { $top }: { $top_pairs }. Con todos los palos, { $top_ways } parejas de cartas suman { $top }. Ninguna otra suma tiene tantas.
+           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }: { $top_pairs }. Con todos los palos, { $top_ways } parejas de cartas suman { $top }, y { $ways } suman { $best }.
         }
     }
     .counted = Suma de dos cartas

@@ -1,7 +1,7 @@
 ## La parte Jugar: la partida en la que se dice cuánto suman dos cartas
 
 addition_war_spoken-game = Guerra de sumas
-    .aim = Escribe tu suma. La suma mayor se lleva las cartas.
+    .aim = Escribirás tu suma. La suma mayor se lleva las cartas.
     .summary = Cada uno voltea dos cartas, y tú escribes tu suma. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 8
     .teaches = Sumas hasta 20, y cómo compararlas

@@ -145,7 +145,7 @@ compare_lesson-record-mine = Mi carta
 compare_lesson-record-sign = <, = o >
 compare_lesson-record-other = Carta del otro jugador
 
-compare_lesson-fluency = Preguntas rápidas
+compare_lesson-fluency = Preguntas cortas
 
 ## Las preguntas de la lección Comparar
 

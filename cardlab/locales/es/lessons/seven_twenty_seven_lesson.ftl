@@ -429,9 +429,9 @@ seven_twenty_seven_lesson-try-one_card-total = Tu total, sin ases
 seven_twenty_seven_lesson-try-hits = ¿Con cuántas cartas sale más veces justo 7?
     .guess = Te reparten 2 cartas, o 3, o 4. ¿Con cuántas cartas será la mano justo 7 más veces?
     .why = Con { $best } cartas hay tres maneras de sumar 7: as y 6, 2 y 5, 3 y 4. Son 48 de las 1326 manos, unas { $figure } de 100. Con más cartas, la mayoría de las manos ya se pasan, así que dan menos veces en el 7. ¿Y el 27? Pruébalo.
-    .counted = La mano es
+    .counted = El total de la mano
     .of = de todas las manos
-    .v-hit = justo eso
+    .v-hit = justo la meta
 seven_twenty_seven_lesson-try-hits-seen = Mira las barras. ¿Con cuántas cartas fue la mano justo 7 más veces?
     .working = { $rows }
         { $best }

@@ -359,10 +359,10 @@ subtraction_war_lesson-try-differences = ¿Qué diferencias salen?
     .guess = Toma dos cartas. ¿Qué diferencia saldrá más?
     .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
-        [yes] Esta vez hay empate. Al final debería ganar { $top }: { $first_pair }, { $second_pair } … { $last_pair }. En total, { $top_ways } parejas de cartas tienen diferencia { $top }.
+        [yes] Esta vez hay empate. Al final debería ganar { $top }: { $first_pair }, { $second_pair } … { $last_pair }. Con todos los palos, { $top_ways } parejas de cartas tienen diferencia { $top }.
        *[no] { $is_top ->
-            [yes] Lo que más salió fue { $top }: { $first_pair }, { $second_pair } … { $last_pair }. En total, { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
-           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }: { $first_pair }, { $second_pair } … { $last_pair }. En total, { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
+            [yes] Lo que más salió fue { $top }: { $first_pair }, { $second_pair } … { $last_pair }. Con todos los palos, { $top_ways } parejas de cartas tienen diferencia { $top }. Ninguna otra diferencia tiene tantas.
+           *[no] Esta vez salió más { $best }. Al final debería ganar { $top }: { $first_pair }, { $second_pair } … { $last_pair }. Con todos los palos, { $top_ways } parejas de cartas tienen diferencia { $top }, y { $ways } tienen { $best }.
         }
     }
     .counted = Diferencia de dos cartas

@@ -1,7 +1,7 @@
 ## La parte Jugar: la partida en la que se dice la diferencia de dos cartas
 
 subtraction_war_spoken-game = Guerra de restas
-    .aim = Escribe tu diferencia. La diferencia mayor se lleva las cartas.
+    .aim = Escribirás tu diferencia. La diferencia mayor se lleva las cartas.
     .summary = Cada uno voltea dos cartas, y tú escribes tu diferencia. Solo te llevas cartas si tu respuesta es correcta.
     .ages = 6 a 9
     .teaches = La diferencia como distancia, y cómo comparar diferencias

@@ -312,10 +312,10 @@ addition_war_lesson-try-sums = Quelles sommes sortent ?
     .guess = Additionne deux cartes. Quelle somme sortira le plus ?
     .one = { $a } + { $b } = { $worth }
     .why = { $tied ->
-        [yes] Cette fois, il y a égalité. À la longue, { $top } devrait gagner : { $top_pairs }. En tout, { $top_ways } paires de cartes font { $top }.
+        [yes] Cette fois, il y a égalité. À la longue, { $top } devrait gagner : { $top_pairs }. Avec toutes les couleurs, { $top_ways } paires de cartes font { $top }.
        *[no] { $is_top ->
-            [yes] { $top } est sorti le plus : { $top_pairs }. En tout, { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
-           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner : { $top_pairs }. En tout, { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
+            [yes] { $top } est sorti le plus : { $top_pairs }. Avec toutes les couleurs, { $top_ways } paires de cartes font { $top }. Aucune autre somme n’en a autant.
+           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner : { $top_pairs }. Avec toutes les couleurs, { $top_ways } paires de cartes font { $top }, et { $ways } font { $best }.
         }
     }
     .counted = Somme de deux cartes

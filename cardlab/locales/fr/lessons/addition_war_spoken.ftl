@@ -1,7 +1,7 @@
 ## L’étape Jouer : la partie où l’on dit combien font deux cartes
 
 addition_war_spoken-game = Bataille des additions
-    .aim = Écris ta somme. La plus grande somme gagne les cartes.
+    .aim = Tu écriras ta somme. La plus grande somme gagne les cartes.
     .summary = Chacun retourne deux cartes, et tu écris ta somme. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 8
     .teaches = Les sommes jusqu’à 20, et les comparer

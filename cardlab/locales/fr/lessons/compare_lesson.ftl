@@ -145,7 +145,7 @@ compare_lesson-record-mine = Ma carte
 compare_lesson-record-sign = <, = ou >
 compare_lesson-record-other = Carte de l’autre joueur
 
-compare_lesson-fluency = Questions rapides
+compare_lesson-fluency = Questions courtes
 
 ## Les questions de la leçon Comparer
 

@@ -426,9 +426,9 @@ seven_twenty_seven_lesson-try-one_card-total = Ton total, sans as
 seven_twenty_seven_lesson-try-hits = Combien de cartes font le plus souvent exactement 7 ?
     .guess = Tu reçois 2 cartes, ou 3, ou 4. Avec combien de cartes la main fera-t-elle le plus souvent exactement 7 ?
     .why = Avec { $best } cartes, il y a trois façons de faire 7 : as et 6, 2 et 5, 3 et 4. Ça fait 48 des 1 326 mains, environ { $figure } sur 100. Avec plus de cartes, la plupart des mains sont déjà trop hautes, et font donc plus rarement 7. Et 27 ? Essaie.
-    .counted = La main fait
+    .counted = Le total de la main
     .of = de toutes les mains
-    .v-hit = exactement ce nombre
+    .v-hit = exactement le but
 seven_twenty_seven_lesson-try-hits-seen = Regarde les barres. Avec combien de cartes la main a-t-elle fait le plus souvent exactement 7 ?
     .working = { $rows }
         { $best }

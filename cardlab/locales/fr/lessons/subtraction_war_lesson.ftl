@@ -336,10 +336,10 @@ subtraction_war_lesson-try-differences = Quelles différences sortent ?
     .guess = Prends deux cartes. Quelle différence sortira le plus ?
     .one = { $a } − { $b } = { $worth }
     .why = { $tied ->
-        [yes] Cette fois, il y a égalité. À la longue, { $top } devrait gagner : { $first_pair }, { $second_pair } … { $last_pair }. En tout, { $top_ways } paires de cartes sont à { $top } d’écart.
+        [yes] Cette fois, il y a égalité. À la longue, { $top } devrait gagner : { $first_pair }, { $second_pair } … { $last_pair }. Avec toutes les couleurs, { $top_ways } paires de cartes sont à { $top } d’écart.
        *[no] { $is_top ->
-            [yes] { $top } est sorti le plus : { $first_pair }, { $second_pair } … { $last_pair }. En tout, { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
-           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner : { $first_pair }, { $second_pair } … { $last_pair }. En tout, { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
+            [yes] { $top } est sorti le plus : { $first_pair }, { $second_pair } … { $last_pair }. Avec toutes les couleurs, { $top_ways } paires de cartes sont à { $top } d’écart. Aucune autre différence n’en a autant.
+           *[no] Cette fois, { $best } est sorti le plus. À la longue, { $top } devrait gagner : { $first_pair }, { $second_pair } … { $last_pair }. Avec toutes les couleurs, { $top_ways } paires de cartes sont à { $top } d’écart, et { $ways } à { $best }.
         }
     }
     .counted = Différence de deux cartes

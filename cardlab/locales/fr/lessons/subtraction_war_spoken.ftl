@@ -1,7 +1,7 @@
 ## L’étape Jouer : la partie où l’on dit combien font deux cartes
 
 subtraction_war_spoken-game = Bataille des soustractions
-    .aim = Écris ta différence. La plus grande différence gagne les cartes.
+    .aim = Tu écriras ta différence. La plus grande différence gagne les cartes.
     .summary = Chacun retourne deux cartes, et tu écris ta différence. Il faut une réponse juste pour prendre des cartes.
     .ages = 6 à 9
     .teaches = La différence comme une distance, et comparer des différences
