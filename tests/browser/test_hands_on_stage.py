@@ -985,6 +985,19 @@ def test_the_price_of_a_fight_is_shown_before_the_fight(page, sit):  # noqa: F81
     assert str(session.match.actions[before]) == fight
 
 
+def test_every_player_of_a_board_has_a_side(page):
+    """An onlooker has none, so that all players of a watched match differ in colour."""
+    page.goto("http://cards.test/")
+    got = page.evaluate(
+        """async () => {
+          const {sideAt} = await import("http://cards.test/stage/compare_scene.js");
+          const seats = [{seat: "p1"}, {seat: "p2"}, {seat: "p3"}];
+          return ["p2", "onlooker"].map((viewer) => seats.map((_, place) => sideAt({seats, viewer}, place)));
+        }""",
+    )
+    assert got == [["you", 1, 2], [1, 2, 3]]
+
+
 def test_a_hidden_card_of_the_own_hand_does_not_count_until_it_is_imagined(page):
     """727: while the learner predicts what a new card will do, the line has the total of the other cards. The hand of another
     player with a hidden card has none. A total of only one player needs no table: an arc leads from it to its goal.

@@ -2,7 +2,7 @@
 
 import {tagZone} from "./available_actions.js";
 import {comparisonOf, workingOf} from "./arithmetic.js";
-import {cameOf, lookOf, nameOf, seatsInOrder} from "./compare_scene.js";
+import {cameOf, lookOf, nameOf, seatsInOrder, sideAt} from "./compare_scene.js";
 import {goalsShown} from "./goals_shown.js";
 import {counter} from "../common/match_timeline.js";
 import {apart, fill, numeral} from "../common/locale.js";
@@ -11,7 +11,7 @@ import {inOrder, isPile} from "../common/zone_order.js";
 
 /**
  * @import {Card, CounterKind, MatchSetting, State, Step, Value, Words, ZoneKind} from "../common/types.d.ts"
- * @import {CardShown, Count, Mark, SeatShown, Side, TableState, ZoneShown} from "../table/table_state.d.ts"
+ * @import {CardShown, Count, Mark, SeatShown, TableState, ZoneShown} from "../table/table_state.d.ts"
  */
 
 /**
@@ -239,7 +239,7 @@ function seatShown(setting, words, {state, before, turn, taker}, {seat, face}, p
   const chances = lit.flatMap((kind) => countShown(setting, words, state, kind, null));
   return {
     key: seat,
-    side: /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(place, 1)),
+    side: sideAt(setting, place),
     name,
     heard: [
       name,

@@ -55,6 +55,16 @@ export function seatsInOrder({seats, viewer}) {
 }
 
 /**
+ * Returns the side of a seat around a board, by its place in `seatsInOrder`. An onlooker has no side.
+ * @param {MatchSetting} setting
+ * @param {number} place
+ */
+export function sideAt({seats, viewer}, place) {
+  const plays = seats.some(({seat}) => seat === viewer);
+  return /** @type {Side} */ (plays ? place || "you" : place + 1);
+}
+
+/**
  * Returns the name of a seat for the viewer; "" for none.
  * @param {MatchSetting} setting
  * @param {Words} words

@@ -1,14 +1,14 @@
 // Computes the number line of a game with goals (Seven Twenty-Seven), with each player's total, and the table of
 // totals at the end of a hand. `table/draw_goals.js` draws them.
 
-import {nameOf, seatsInOrder} from "./compare_scene.js";
+import {nameOf, seatsInOrder, sideAt} from "./compare_scene.js";
 import {fill, numeral} from "../common/locale.js";
 import {canonical, exact, lowest, sum, written} from "../common/numbers.js";
 
 /**
  * @import {MatchSetting, State, Words} from "../common/types.d.ts"
  * @import {Fraction} from "../common/numbers.js"
- * @import {Dot, GoalsShown, Side, TotalsRow} from "../table/table_state.d.ts"
+ * @import {Dot, GoalsShown, TotalsRow} from "../table/table_state.d.ts"
  */
 
 const MOST_ROWS = 4;
@@ -66,8 +66,8 @@ export function goalsShown(setting, words, state, best) {
   const players = seatsInOrder(setting).map(({seat, face}, i) => {
     const told = goals.map(({counter}) => exact(state.counters[`${counter}.${seat}`]));
     const lit = goals.map(({counter}) => best.includes(`${counter}.${seat}`));
-    const side = /** @type {Side} */ (seat === setting.viewer ? "you" : Math.max(i, 1));
-    return {seat, face, side, name: nameOf(setting, words, seat), told, lit, isTold: told.some(Boolean)};
+    const name = nameOf(setting, words, seat);
+    return {seat, face, side: sideAt(setting, i), name, told, lit, isTold: told.some(Boolean)};
   });
   const compared = players.filter(({isTold}) => isTold);
   const anyTold = compared.length > 0;

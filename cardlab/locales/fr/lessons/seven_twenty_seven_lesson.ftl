@@ -24,7 +24,7 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
         [yes] Avec { $cards }, tu te rapproches de { $goal }.
        *[no] Avec { $cards }, tu ne te rapproches pas de { $goal }.
     }
-seven_twenty_seven_lesson-nearer-change = Et avec une autre carte ? { $target ->
+seven_twenty_seven_lesson-nearer-change = Et avec une autre carte ? { $target ->
         [yes] Laquelle te rapprocherait de { $goal } ?
        *[no] Laquelle ne te rapprocherait pas de { $goal } ?
     }
@@ -44,8 +44,8 @@ seven_twenty_seven_lesson-mistake-court_as_ten = Tu as compté 10 pour les valet
 seven_twenty_seven_lesson-mistake-half_rounded_up = Tu as arrondi le demi vers le haut. Il ne compte que ½.
 seven_twenty_seven_lesson-mistake-whole_too_many = Le demi est juste, mais le nombre entier est trop grand. Un valet, une dame ou un roi n’ajoute que ½.
 seven_twenty_seven_lesson-mistake-whole_too_few = Le demi est juste, mais le nombre entier est trop petit. Additionne encore les cartes à nombre.
-seven_twenty_seven_lesson-mistake-half_too_many = Presque ! Compte encore les demis. Deux demis font un entier.
-seven_twenty_seven_lesson-mistake-half_too_few = Presque ! Compte encore les demis. Deux demis font un entier.
+seven_twenty_seven_lesson-mistake-half_too_many = Presque ! Compte encore les demis. Deux demis font un entier.
+seven_twenty_seven_lesson-mistake-half_too_few = Presque ! Compte encore les demis. Deux demis font un entier.
 
 seven_twenty_seven_lesson-value = Combien vaut cette main ?
     .name = La valeur d’une main
@@ -468,7 +468,7 @@ seven_twenty_seven_lesson-skill-value_1 = Un demi de plus
     .teacher = Ajouter un demi à des nombres entiers
 seven_twenty_seven_lesson-skill-place_1 = Entre les nombres
     .teacher = Placer des demis sur la droite graduée
-seven_twenty_seven_lesson-skill-distance_1 = À quelle distance ?
+seven_twenty_seven_lesson-skill-distance_1 = À quelle distance ?
     .teacher = Distance à 7 avec des demis, et à 27 avec des nombres entiers
 seven_twenty_seven_lesson-skill-value_2 = Les demis ensemble
     .teacher = Additionner plusieurs demis et des entiers
