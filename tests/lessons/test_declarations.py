@@ -119,6 +119,7 @@ PROOFS: dict[type, dict[str, tuple[str, Change]]] = {
         "decimals": (HANDS, lambda _: False),
         "facts": (NUMBERS, lambda experiment: {**experiment.facts, "card": "nothing"}),
         "one_game": (SUMS, lambda _: None),
+        "pictured": (HANDS, lambda _: lambda option: ()),
         "games": (SUMS, lambda _: 100),
     },
 }

@@ -285,7 +285,7 @@ def test_a_war_repeats_the_choice_as_a_sentence_and_names_whose_card_is_hidden(s
         assert [option["said"] for option in asked.asked(names)["options"]] == ["I win", "war", "Nadia wins"]
         changes += [change["prompt"] for change in [asked.came(names).get("change")] if change]
     assert changes
-    assert all(re.match("What if Nadia had another (last )?card[?] Which one would ", prompt) for prompt in changes)
+    assert all(re.match("What if Nadia’s (last )?card were different[?] Which one would ", prompt) for prompt in changes)
 
 
 def test_a_certain_turn_cannot_be_changed():

@@ -177,7 +177,8 @@ def test_in_a_race_games_are_added():
     ways = Counter(a + b for a, b in combinations(pack, 2))
     assert best != "11"
     assert told["why"] == (
-        f"{best} came up most this time. In the end, 11 should win. {ways[11]} pairs of cards make 11, and {ways[int(best)]} make {best}."
+        f"{best} came up most this time. In the end, 11 should win: 1 + 10, 2 + 9, 3 + 8, 4 + 7, and 5 + 6. "
+        f"With all the suits, {ways[11]} pairs of cards make 11, and {ways[int(best)]} make {best}."
     )
     assert start(stage_session, 5000, experiment="sums")["refused"]
 

@@ -9,6 +9,7 @@ import {s} from "../common/svg.js";
 /** @import {Drawing} from "./model_drawing.js" */
 
 const WIDE = 10; // numbers in a row
+const READABLE = 5.2; // units of the radius from which a sign has its number
 const LOWEST = 19; // units of a row; if not all rows fit at this height, only the ones around the total are shown
 
 /** @typedef {{name: string, number: number, points: number, sign: "square" | "circle" | "triangle"}} Item */
@@ -231,9 +232,10 @@ function cell(locale, n, state, size, tall) {
     return s("rect", {class: `cardlab-tint-${name}`, ...place});
   });
   const r = Math.min(size * 0.12, tall * 0.16);
+  const edge = r > READABLE ? 2 : 0; // a low cell needs its room for the number
   const signs = made.map((item) => {
     const across = x + size * (0.2 + 0.3 * MENU.indexOf(item));
-    return sign(locale, item, across, y + tall * 0.76, r, r > 5.2);
+    return sign(locale, item, across, y + tall * 0.76, r, r > READABLE);
   });
   const numeralLook = {size: Math.min(18, size * 0.42, tall * (made.length ? 0.6 : 0.66)), class: "cardlab-numeral"};
   return s(
@@ -241,7 +243,14 @@ function cell(locale, n, state, size, tall) {
     {class: "cardlab-place", "data-n": n},
     s("rect", {class: "cardlab-cell", x, y, width: size, height: tall}),
     ...tints,
-    s("rect", {class: "cardlab-ring", x: x + 2, y: y + 2, width: size - 4, height: tall - 4, rx: 2}),
+    s("rect", {
+      class: "cardlab-ring",
+      x: x + edge,
+      y: y + edge,
+      width: size - 2 * edge,
+      height: tall - 2 * edge,
+      rx: 2,
+    }),
     label(locale, n, x + size / 2, y + tall * (state.asks || state.adds ? 0.5 : 0.34), numeralLook),
     ...signs,
   );
@@ -317,8 +326,10 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const missed = [said ?? []].flat();
     places.forEach((place, i) => {
       const n = i + 1;
-      place.classList.toggle("cardlab-total", n === total && !now.food);
-      place.classList.toggle("cardlab-about", n === total && Boolean(now.food));
+      const isLow = place.querySelector(".cardlab-sign:not(:has(text))") !== null; // a filled ring would hide its food
+      const showsFood = now.food !== "" || isLow;
+      place.classList.toggle("cardlab-total", n === total && !showsFood);
+      place.classList.toggle("cardlab-about", n === total && showsFood);
       place.classList.toggle("cardlab-said", missed.includes(n));
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});

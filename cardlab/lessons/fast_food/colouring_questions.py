@@ -9,15 +9,12 @@ from cardlab.lab.exact.fast_food_totals import why
 from cardlab.lessons.fast_food.chart_helpers import chart, question
 from cardlab.teaching.question import Answer, Question, choices_of, distinct, generates
 
-LONG = 20
-"""Length of a stretch: two rows of the chart."""
-
 STRETCHES = {
-    1: [(5, first) for first in (41, 51)],
-    2: [*((3, first) for first in (1, 11)), *((7, first) for first in (1, 11, 21, 31, 41, 51))],
-    3: [*((3, first) for first in (31, 41, 51, 61, 71, 81)), *((7, first) for first in (61, 71, 81, 91))],
+    1: [(5, 31, 60), (5, 41, 60), (5, 51, 70)],
+    2: [*((3, n, n + 19) for n in (1, 11)), *((7, n, n + 19) for n in (1, 11, 21, 31, 41, 51))],
+    3: [*((3, n, n + 19) for n in (31, 41, 51, 61, 71, 81)), *((7, n, n + 19) for n in (61, 71, 81, 91))],
 }
-"""Level -> the number to look for, and the start of the stretch: the soda; fries and cheeseburgers up to ten times; beyond.
+"""Level -> the number to look for, and the ends of the stretch: the soda; fries and cheeseburgers up to ten times; beyond.
 Each stretch has multiples without the digit, and other numbers with it. The soda has both only around the fifties.
 """
 
@@ -27,8 +24,8 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
     """Asks for all totals of a stretch that are multiples of a number or have it as a digit: 5; 3 and 7 up to ten times; then
     beyond.
     """
-    number, first = rng.pick(STRETCHES[level])
-    stretch = range(first, first + LONG)
+    number, first, last = rng.pick(STRETCHES[level])
+    stretch = range(first, last + 1)
 
     def those(fits: Callable[[int], bool]) -> tuple[str, ...]:
         return tuple(str(n) for n in stretch if fits(n))
@@ -45,11 +42,11 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
         level,
         answer,
         distinct(wrong, answer),
-        f"colour:{number}:{first}",
+        f"colour:{number}:{first}:{last}",
         {
             "number": number,
             "from": first,
-            "to": stretch[-1],
+            "to": last,
             "begins": list(multiples[:2]),
             "multiples": list(multiples),
             "digits": list(digits),
@@ -57,5 +54,5 @@ def colour_what_counts(rng: RandomStream, level: int) -> Question:
         },
         answer_type="several",
         choices=choices_of([str(n) for n in stretch]),
-        model=chart(high=stretch[-1], choosable=list(stretch)),
+        model=chart(high=last, choosable=list(stretch)),
     )

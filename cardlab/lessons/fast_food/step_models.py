@@ -20,8 +20,9 @@ def step_models(game: FastFood, rule: str, facts: Facts, view: View | None) -> l
     total = facts.get("total", view.counters["total"] if view else None)
     if total is None or rule == "game.second" or rule.startswith("end."):
         return []
-    # A learner who has to say the total does not see what their own cards make. Nobody needs it while the other player plays.
-    plays = view is not None and view.viewer == view.counters["turn"] and not game.asks
+    # A learner who has to say the total does not see what their own cards make. Nobody needs it once a card is played, or while
+    # the other player plays.
+    plays = view is not None and view.viewer == view.counters["turn"] and not game.asks and "total" not in facts
     own = view.known(f"hand.{view.viewer}") if view and plays else []
     chart = scored_chart(total, game.score_by, reachable(total, own))
     return [{**chart, "reached": reached(total, view)} if "claim" in game.asks and view else chart]

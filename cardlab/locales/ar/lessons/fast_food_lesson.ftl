@@ -177,7 +177,7 @@ fast_food_lesson-why-ends_in_table = { $number ->
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = نظرت إلى الأرقام. هل { $total } مضاعف للعدد { $number }؟
-fast_food_lesson-why-multiple_only = نظرت في المضاعفات. هل في { $total } الرقم { $number }؟
+fast_food_lesson-why-multiple_only = نعم، هو من المضاعفات. هل فيه أيضًا الرقم { $number }؟
 fast_food_lesson-why-digit_not_there = اقرأ أرقام العدد { $total } واحدًا واحدًا. هل بينها { $number }؟
 fast_food_lesson-why-not_in_the_table = عُدّ بالقفز، { $number } في كل مرة. هل تصل إلى { $total }؟
 
@@ -486,7 +486,7 @@ fast_food_lesson-try-leaving = أي مجموع هو الأفضل لتتركه؟
     .of = من كل الألعاب التي فيها هذا المجموع
 fast_food_lesson-try-leaving-seen = انظر إلى المتوسطات. بعد أي مجموع أعطت البطاقة التالية أقل النقاط؟
     .working = { $rows }
-        { $best }
+        الأقل: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧بعد { $option }: { $figure } نقطة في المتوسط⁩
     .right = نعم: بعد { $best } أعطت البطاقة التالية ⁦{ $figure }⁩ نقطة في المتوسط.

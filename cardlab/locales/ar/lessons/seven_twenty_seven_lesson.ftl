@@ -424,7 +424,7 @@ seven_twenty_seven_lesson-try-one_card = هل تقرّبك بطاقة أخرى �
     .v-farther = أبعد
 seven_twenty_seven_lesson-try-one_card-seen = مع أي مجموع جاء الاقتراب والابتعاد بالقدر نفسه تقريبًا؟
     .working = { $rows }
-        { $best }
+        الأقرب: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧{ $option }: الفرق بين الاقتراب والابتعاد ⁦{ $figure }⁩ من كل 100 بطاقة⁩
     .right = نعم: مع { $best } جاء كل منهما بالقدر نفسه تقريبًا. الفرق بينهما ⁦{ $figure }⁩ فقط من كل 100.
@@ -437,7 +437,7 @@ seven_twenty_seven_lesson-try-hits = بكم بطاقة يكون المجموع 7
     .v-hit = الهدف تمامًا
 seven_twenty_seven_lesson-try-hits-seen = انظر إلى الأعمدة. بكم بطاقة كان المجموع 7 تمامًا مرات أكثر؟
     .working = { $rows }
-        { $best }
+        الأكثر: { $best }
     .rows = ⁧{ $option }: { $figure }⁩
     .rows-working = ⁧عدد البطاقات { $option }: ⁦{ $figure }⁩ من كل 100 يد⁩
     .right = نعم: كان المجموع 7 تمامًا في نحو ⁦{ $figure }⁩ من كل 100 يد.

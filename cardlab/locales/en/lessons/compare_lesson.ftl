@@ -89,7 +89,7 @@ compare_lesson-try-beats-seen = Look at the bars. What came up most?
     .v-later = Later
     .v-earlier = Earlier
 
-compare_lesson-change = What if { $player } had another card? { $target ->
+compare_lesson-change = What if { $player }’s card were different? { $target ->
         [mine] Which one would make you win?
         [war] Which one would start a war?
        *[theirs] Which one would win?

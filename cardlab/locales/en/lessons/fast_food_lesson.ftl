@@ -174,7 +174,7 @@ fast_food_lesson-why-ends_in_table = { $number ->
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = You looked at the digits. Is { $total } a multiple of { $number }?
-fast_food_lesson-why-multiple_only = You looked for a multiple. Is there a digit { $number } in { $total }?
+fast_food_lesson-why-multiple_only = Yes, it is a multiple. Does it also have a digit { $number }?
 fast_food_lesson-why-digit_not_there = Read the digits of { $total } one by one. Is there a { $number }?
 fast_food_lesson-why-not_in_the_table = Count up in steps of { $number }. Do you land on { $total }?
 
@@ -481,7 +481,7 @@ fast_food_lesson-try-leaving = Which total is best to leave?
     .of = of all games with this total
 fast_food_lesson-try-leaving-seen = Look at the averages. After which total did the next card score least?
     .working = { $rows }
-        { $best }
+        The least: { $best }
     .rows = { $option }: { $figure }
     .rows-working = After { $option }: { $figure } points on average
     .right = Yes: after { $best }, the next card scored { $figure } points on average.

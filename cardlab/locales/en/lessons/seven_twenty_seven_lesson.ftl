@@ -24,7 +24,7 @@ seven_twenty_seven_lesson-nearer-needed = { $option ->
         [yes] With { $cards } you get nearer to { $goal }.
        *[no] With { $cards } you don’t get nearer to { $goal }.
     }
-seven_twenty_seven_lesson-nearer-change = What if you had another card? { $target ->
+seven_twenty_seven_lesson-nearer-change = What if your new card were different? { $target ->
         [yes] Which one would bring you nearer to { $goal }?
        *[no] Which one would not bring you nearer to { $goal }?
     }
@@ -421,7 +421,7 @@ seven_twenty_seven_lesson-try-one_card = Does one more card bring you nearer to 
     .v-farther = further away
 seven_twenty_seven_lesson-try-one_card-seen = From which total did “nearer” come about as often as “further away”?
     .working = { $rows }
-        { $best }
+        The closest: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: in 100 cards, nearer and further away differ by { $figure }
     .right = Yes: with { $best } both came about equally often. They differ by only { $figure } in 100.
@@ -434,7 +434,7 @@ seven_twenty_seven_lesson-try-hits = How many cards make exactly 7 most often?
     .v-hit = exactly the goal
 seven_twenty_seven_lesson-try-hits-seen = Look at the bars. With how many cards was the hand exactly 7 most often?
     .working = { $rows }
-        { $best }
+        The most: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option } cards: { $figure } of 100 hands
     .right = Yes: with { $best } cards, about { $figure } of 100 hands were exactly 7.

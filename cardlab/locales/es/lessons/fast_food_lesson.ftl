@@ -174,7 +174,7 @@ fast_food_lesson-why-ends_in_table = { $number ->
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = Miraste las cifras. ¿Es { $total } un múltiplo de { $number }?
-fast_food_lesson-why-multiple_only = Buscaste un múltiplo. ¿Hay una cifra { $number } en { $total }?
+fast_food_lesson-why-multiple_only = Sí, es un múltiplo. ¿Tiene también la cifra { $number }?
 fast_food_lesson-why-digit_not_there = Lee las cifras de { $total } una por una. ¿Hay un { $number }?
 fast_food_lesson-why-not_in_the_table = Cuenta de { $number } en { $number }. ¿Pasas por { $total }?
 
@@ -492,7 +492,7 @@ fast_food_lesson-try-leaving = ¿Qué total conviene dejar?
     .of = de todas las partidas con este total
 fast_food_lesson-try-leaving-seen = Mira los promedios. ¿Después de qué total dio menos la siguiente carta?
     .working = { $rows }
-        { $best }
+        El menor: { $best }
     .rows = { $option }: { $figure }
     .rows-working = Después de { $option }: { $figure } puntos en promedio
     .right = Sí: después de { $best }, la siguiente carta dio { $figure } puntos en promedio.

@@ -421,7 +421,7 @@ seven_twenty_seven_lesson-try-one_card = ¿Una carta más te acerca a 7?
     .v-farther = más lejos
 seven_twenty_seven_lesson-try-one_card-seen = ¿Desde qué total salió «más cerca» más o menos las mismas veces que «más lejos»?
     .working = { $rows }
-        { $best }
+        El más igualado: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option }: en 100 cartas, entre más cerca y más lejos hay una diferencia de { $figure }
     .right = Sí: con { $best } salieron las dos cosas más o menos las mismas veces. Solo hay una diferencia de { $figure } de 100.
@@ -434,7 +434,7 @@ seven_twenty_seven_lesson-try-hits = ¿Con cuántas cartas sale más veces justo
     .v-hit = justo la meta
 seven_twenty_seven_lesson-try-hits-seen = Mira las barras. ¿Con cuántas cartas fue la mano justo 7 más veces?
     .working = { $rows }
-        { $best }
+        El mayor: { $best }
     .rows = { $option }: { $figure }
     .rows-working = { $option } cartas: { $figure } de 100 manos
     .right = Sí: con { $best } cartas, unas { $figure } de 100 manos fueron justo 7.

@@ -174,7 +174,7 @@ fast_food_lesson-why-ends_in_table = { $number ->
 fast_food_lesson-why-ends_in = { fast_food_lesson-any_digit }
 fast_food_lesson-why-table_stopped_at_ten = { fast_food_lesson-multiples_go_on }
 fast_food_lesson-why-digit_only = Tu as regardé les chiffres. Est-ce que { $total } est un multiple de { $number } ?
-fast_food_lesson-why-multiple_only = Tu as cherché un multiple. Y a-t-il aussi un chiffre { $number } dans { $total } ?
+fast_food_lesson-why-multiple_only = Oui, c’est un multiple. A-t-il aussi le chiffre { $number } ?
 fast_food_lesson-why-digit_not_there = Lis les chiffres de { $total } un par un. Y a-t-il un { $number } ?
 fast_food_lesson-why-not_in_the_table = Compte de { $number } en { $number }. Est-ce que tu tombes sur { $total } ?
 
@@ -487,7 +487,7 @@ fast_food_lesson-try-leaving = Quel total faut-il laisser ?
     .of = de toutes les parties avec ce total
 fast_food_lesson-try-leaving-seen = Regarde les moyennes. Après quel total la carte suivante a-t-elle rapporté le moins ?
     .working = { $rows }
-        { $best }
+        Le moins : { $best }
     .rows = { $option } : { $figure }
     .rows-working = Après { $option } : { $figure } points en moyenne
     .right = Oui : après { $best }, la carte suivante a rapporté { $figure } points en moyenne.

@@ -418,7 +418,7 @@ seven_twenty_seven_lesson-try-one_card = Une carte de plus te rapproche-t-elle d
     .v-farther = plus loin
 seven_twenty_seven_lesson-try-one_card-seen = À partir de quel total « plus près » est-il sorti à peu près aussi souvent que « plus loin » ?
     .working = { $rows }
-        { $best }
+        Le plus proche : { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } : sur 100 cartes, l’écart entre plus près et plus loin est { $figure }
     .right = Oui : avec { $best }, les deux sont sortis à peu près aussi souvent l’un que l’autre. L’écart n’est que de { $figure } sur 100.
@@ -431,7 +431,7 @@ seven_twenty_seven_lesson-try-hits = Combien de cartes font le plus souvent exac
     .v-hit = exactement le but
 seven_twenty_seven_lesson-try-hits-seen = Regarde les barres. Avec combien de cartes la main a-t-elle fait le plus souvent exactement 7 ?
     .working = { $rows }
-        { $best }
+        Le plus : { $best }
     .rows = { $option } : { $figure }
     .rows-working = { $option } cartes : { $figure } mains sur 100
     .right = Oui : avec { $best } cartes, environ { $figure } mains sur 100 ont fait exactement 7.
