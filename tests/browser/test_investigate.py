@@ -71,7 +71,7 @@ def finish(page, stage_session):
 
 def guess(page, stage_session, label="62"):
     """Makes a guess, and has the first games played."""
-    bench(page).locator(".cardlab-choice", has_text=re.compile(f"^{label}$")).click()
+    bench(page).locator(".cardlab-choice", has=page.get_by_role("radio", name=label, exact=True)).click()
     bench(page).get_by_role("button", name=re.compile("^Play .* games$")).click()
     finish(page, stage_session)
     bench(page).get_by_role("button", name="Check").wait_for()
@@ -147,6 +147,18 @@ def test_the_bars_help_after_a_wrong_answer(page, sit):
     bench(page).get_by_role("button", name="Check").click()
     expect(page.locator(".cardlab-feedback")).to_contain_text("Compare again: one of the other numbers is smaller.")
     answer(page)
+
+
+def test_the_question_stands_beside_the_bars_on_a_phone_held_sideways(page, sit):
+    """The layout of other questions in a low window would leave it the width of a letter."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    guess(page, sit())
+    bench(page).locator(".cardlab-experiment-felt").evaluate("felt => { felt.dataset.arrangement = 'low'; }")
+    page.wait_for_timeout(100)  # the plot is drawn again
+    plot, prompt = (bench(page).locator(part).bounding_box() for part in (".cardlab-plot", ".cardlab-exercise .cardlab-prompt"))
+    assert plot["height"] < 330
+    assert prompt["x"] >= plot["x"] + plot["width"]
+    assert prompt["width"] > 200
 
 
 def test_the_solution_says_what_the_bars_show(page, sit):

@@ -35,10 +35,10 @@ predict-cards = { $shape ->
         [less] { $high } أو أقل
        *[some] { $cards }
     }
-predict-change = بطاقة { $player } الأخيرة: { $target ->
-        [mine] أي بطاقة تجعلك تفوز؟
-        [war] أي بطاقة تبدأ حربًا؟
-       *[theirs] أي بطاقة تفوز؟
+predict-change = { $target ->
+        [mine] أي بطاقة أخيرة لدى { $player } تجعلك تفوز؟
+        [war] أي بطاقة أخيرة لدى { $player } تبدأ حربًا؟
+       *[theirs] أي بطاقة أخيرة تجعل { $player } يفوز؟
     }
     .then = { $target ->
         [mine] كنت ستفوز.

@@ -50,7 +50,7 @@ addition_war-take = المجموع الأكبر يفوز
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
         }.
-       *[no] ⁦{ $a } + { $b } = { $worth }⁩ و⁦{ $c } + { $d } = { $other }⁩. { $worth } أكبر من { $other }، فيأخذ { $winner } { $n ->
+       *[no] ⁦{ $a } + { $b } = { $worth }⁩ و⁦{ $c } + { $d } = { $other }⁩. المجموع { $worth } أكبر من { $other }، فيأخذ { $winner } { $n ->
             [one] البطاقة
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
@@ -59,8 +59,8 @@ addition_war-take = المجموع الأكبر يفوز
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
        *[no] { $winner_first ->
-            [yes] { $worth } أكبر من { $other }.
-           *[no] { $other } أصغر من { $worth }.
+            [yes] المجموع { $worth } أكبر من { $other }.
+           *[no] المجموع { $other } أصغر من { $worth }.
         }
     } { $n ->
         [two] البطاقتان
@@ -126,7 +126,7 @@ addition_war-war-take = الفوز بالحرب
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
         }.
-       *[no] ⁦{ $a } + { $b } = { $worth }⁩ و⁦{ $c } + { $d } = { $other }⁩. { $worth } أكبر من { $other }، فيأخذ { $winner } { $n ->
+       *[no] ⁦{ $a } + { $b } = { $worth }⁩ و⁦{ $c } + { $d } = { $other }⁩. المجموع { $worth } أكبر من { $other }، فيأخذ { $winner } { $n ->
             [one] البطاقة
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
@@ -135,8 +135,8 @@ addition_war-war-take = الفوز بالحرب
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
        *[no] { $winner_first ->
-            [yes] { $worth } أكبر من { $other }.
-           *[no] { $other } أصغر من { $worth }.
+            [yes] المجموع { $worth } أكبر من { $other }.
+           *[no] المجموع { $other } أصغر من { $worth }.
         }
     } { $winner_is ->
         [you] فزت بالحرب:

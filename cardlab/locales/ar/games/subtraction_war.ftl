@@ -50,7 +50,7 @@ subtraction_war-take = الفرق الأفضل يفوز
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
         }.
-       *[no] ⁦{ $a } − { $b } = { $worth }⁩ و⁦{ $c } − { $d } = { $other }⁩. { $worth } { $wins ->
+       *[no] ⁦{ $a } − { $b } = { $worth }⁩ و⁦{ $c } − { $d } = { $other }⁩. الفرق { $worth } { $wins ->
             [lowest] أصغر
            *[highest] أكبر
         } من { $other }، فيأخذ { $winner } { $n ->
@@ -62,11 +62,11 @@ subtraction_war-take = الفرق الأفضل يفوز
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
        *[no] { $winner_first ->
-            [yes] { $worth } { $wins ->
+            [yes] الفرق { $worth } { $wins ->
                 [lowest] أصغر
                *[highest] أكبر
             } من { $other }.
-           *[no] { $other } { $wins ->
+           *[no] الفرق { $other } { $wins ->
                 [lowest] أكبر
                *[highest] أصغر
             } من { $worth }.
@@ -138,7 +138,7 @@ subtraction_war-war-take = الفوز بالحرب
             [two] البطاقتين
            *[other] البطاقات الـ{ $n } كلها
         }.
-       *[no] ⁦{ $a } − { $b } = { $worth }⁩ و⁦{ $c } − { $d } = { $other }⁩. { $worth } { $wins ->
+       *[no] ⁦{ $a } − { $b } = { $worth }⁩ و⁦{ $c } − { $d } = { $other }⁩. الفرق { $worth } { $wins ->
             [lowest] أصغر
            *[highest] أكبر
         } من { $other }، فيأخذ { $winner } { $n ->
@@ -150,11 +150,11 @@ subtraction_war-war-take = الفوز بالحرب
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
        *[no] { $winner_first ->
-            [yes] { $worth } { $wins ->
+            [yes] الفرق { $worth } { $wins ->
                 [lowest] أصغر
                *[highest] أكبر
             } من { $other }.
-           *[no] { $other } { $wins ->
+           *[no] الفرق { $other } { $wins ->
                 [lowest] أكبر
                *[highest] أصغر
             } من { $worth }.

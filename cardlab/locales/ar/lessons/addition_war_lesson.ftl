@@ -6,7 +6,7 @@ addition_war_lesson-fluency = الجمع فقط
 
 ## أسئلة درس حرب الجمع
 
-addition_war_lesson-shown-yours = بطاقاتك
+addition_war_lesson-shown-yours = لديك
 addition_war_lesson-shown-other = بطاقات عليك أن تغلبها
 addition_war_lesson-shown-side = اللاعب الآخر
 addition_war_lesson-shown-left = البطاقات الباقية

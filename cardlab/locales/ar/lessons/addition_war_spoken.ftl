@@ -8,7 +8,7 @@ addition_war_spoken-game = حرب الجمع
 addition_war_spoken-shown = كشف بطاقتين
     .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تكتب مجموعك.
     .sentence = { $player }: ⁦{ $a } + { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } + { $own_b } = ?⁩
-    .short = مع { $player }: { $worth }. كم معك أنت؟
+    .short = مجموع { $player }: { $worth }. ما مجموعك أنت؟
     .refused = { $asked ->
         [yes] اكتب مجموعك أولًا.
        *[no] اكشف بطاقتيك أولًا.
@@ -16,7 +16,7 @@ addition_war_spoken-shown = كشف بطاقتين
 addition_war_spoken-war-shown = بطاقات الحرب
     .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تكتب مجموعك الجديد.
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } + { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } + { $own_b } = ?⁩
-    .short = والآن مع { $player }: { $worth }. كم معك أنت؟
+    .short = والآن مجموع { $player }: { $worth }. ما مجموعك أنت؟
 addition_war_spoken-right = جواب صحيح
     .rule = تأخذ البطاقات إذا كان جوابك صحيحًا ومجموعك أكبر.
     .sentence = يقول { $player }: { $said }، وهذا صحيح: ⁦{ $a } + { $b } = { $worth }⁩.

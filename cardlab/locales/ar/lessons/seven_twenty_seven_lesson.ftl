@@ -32,7 +32,7 @@ seven_twenty_seven_lesson-nearer-would = المجموع ⁦{ $total }⁩ يبع�
 
 ## أسئلة درس لعبة 727
 
-seven_twenty_seven_lesson-shown-yours = بطاقاتك
+seven_twenty_seven_lesson-shown-yours = لديك
 seven_twenty_seven_lesson-shown-left = ستأتي واحدة من هذه البطاقات
 
 seven_twenty_seven_lesson-option-tie = لاعبان أو أكثر على البعد نفسه

@@ -14,7 +14,7 @@ subtraction_war_lesson-ask-told = ⁦{ $a } − { $b } = { $worth }⁩. { $shape
 
 ## أسئلة درس حرب الطرح
 
-subtraction_war_lesson-shown-yours = بطاقاتك
+subtraction_war_lesson-shown-yours = لديك
 subtraction_war_lesson-shown-left = البطاقات الباقية
 
 subtraction_war_lesson-option-war = حرب
@@ -97,7 +97,7 @@ subtraction_war_lesson-partners = في الصف الأعلى { $big ->
         { $big } − { $small } = { $worth }
     .right = نعم: ⁦{ $big } − { $small } = { $worth }⁩. هذا ما كان ينقص في الأسفل.
 subtraction_war_lesson-partners-as_many_as_above = وضعت مثل ما في الأعلى. لكن بعض النقاط كان في الأسفل من قبل.
-subtraction_war_lesson-partners-as_many_as_lay_there = وضعت { $small } مرة أخرى. كم يلزم حتى يصير في الأسفل { $big }؟
+subtraction_war_lesson-partners-as_many_as_lay_there = أضفت { $small }، مثل العدد الموجود. كم ينقص حتى يصير العدد { $big }؟
 subtraction_war_lesson-partners-one_too_few = اقتربت! انظر إلى آخر الصف الأعلى. هل للنقطة الأخيرة شريك؟
 subtraction_war_lesson-partners-one_too_many = اقتربت! الآن في الأسفل نقطة ليس لها شريك.
 

@@ -8,7 +8,7 @@ subtraction_war_spoken-game = حرب الطرح
 subtraction_war_spoken-shown = كشف بطاقتين
     .rule = في بداية الدور يكشف كل لاعب بطاقتين. ثم تكتب الفرق بين بطاقتيك.
     .sentence = { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
-    .short = مع { $player }: { $worth }. كم معك أنت؟
+    .short = فرق { $player }: { $worth }. ما فرقك أنت؟
     .refused = { $asked ->
         [yes] اكتب الفرق بين بطاقتيك أولًا.
        *[no] اكشف بطاقتيك أولًا.
@@ -16,7 +16,7 @@ subtraction_war_spoken-shown = كشف بطاقتين
 subtraction_war_spoken-war-shown = بطاقات الحرب
     .rule = في الحرب يضع كل لاعب بطاقات مقلوبة، ثم بطاقتين مكشوفتين. ثم تكتب الفرق الجديد.
     .sentence = بطاقات جديدة للحرب. { $player }: ⁦{ $a } − { $b } = { $worth }⁩. بطاقتاك: ⁦{ $own_a } − { $own_b } = ?⁩
-    .short = والآن مع { $player }: { $worth }. كم معك أنت؟
+    .short = والآن فرق { $player }: { $worth }. ما فرقك أنت؟
 subtraction_war_spoken-right = جواب صحيح
     .rule = تأخذ البطاقات إذا كان جوابك صحيحًا وفرقك أكبر.
     .sentence = يقول { $player }: { $said }، وهذا صحيح: ⁦{ $a } − { $b } = { $worth }⁩.

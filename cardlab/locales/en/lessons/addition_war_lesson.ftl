@@ -6,7 +6,7 @@ addition_war_lesson-fluency = Just sums
 
 ## The questions of the lesson Addition War
 
-addition_war_lesson-shown-yours = Your cards
+addition_war_lesson-shown-yours = You have
 addition_war_lesson-shown-other = Cards to beat
 addition_war_lesson-shown-side = The other player
 addition_war_lesson-shown-left = Cards that are left

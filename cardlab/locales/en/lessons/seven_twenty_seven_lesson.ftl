@@ -32,7 +32,7 @@ seven_twenty_seven_lesson-nearer-would = With { $total } you are { $d } away fro
 
 ## The questions of the lesson 727
 
-seven_twenty_seven_lesson-shown-yours = Your cards
+seven_twenty_seven_lesson-shown-yours = You have
 seven_twenty_seven_lesson-shown-left = One of these cards comes next
 
 seven_twenty_seven_lesson-option-tie = Several are equally near

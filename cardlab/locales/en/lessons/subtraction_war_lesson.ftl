@@ -14,7 +14,7 @@ subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
 
 ## The questions of the lesson Subtraction War
 
-subtraction_war_lesson-shown-yours = Your cards
+subtraction_war_lesson-shown-yours = You have
 subtraction_war_lesson-shown-left = Cards that are left
 
 subtraction_war_lesson-option-war = War

@@ -6,7 +6,7 @@ addition_war_lesson-fluency = Solo sumas
 
 ## Las preguntas de la lección Guerra de sumas
 
-addition_war_lesson-shown-yours = Tus cartas
+addition_war_lesson-shown-yours = Tienes
 addition_war_lesson-shown-other = Cartas que hay que superar
 addition_war_lesson-shown-side = El otro jugador
 addition_war_lesson-shown-left = Cartas que quedan

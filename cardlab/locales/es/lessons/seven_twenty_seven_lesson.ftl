@@ -32,7 +32,7 @@ seven_twenty_seven_lesson-nearer-would = Con { $total } estás a { $d } de { $go
 
 ## Las preguntas de la lección 727
 
-seven_twenty_seven_lesson-shown-yours = Tus cartas
+seven_twenty_seven_lesson-shown-yours = Tienes
 seven_twenty_seven_lesson-shown-left = Saldrá una de estas cartas
 
 seven_twenty_seven_lesson-option-tie = Varios están igual de cerca

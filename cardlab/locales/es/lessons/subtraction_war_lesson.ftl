@@ -14,7 +14,7 @@ subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
 
 ## Las preguntas de la lección Guerra de restas
 
-subtraction_war_lesson-shown-yours = Tus cartas
+subtraction_war_lesson-shown-yours = Tienes
 subtraction_war_lesson-shown-left = Cartas que quedan
 
 subtraction_war_lesson-option-war = Guerra

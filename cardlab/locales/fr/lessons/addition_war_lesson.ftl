@@ -6,7 +6,7 @@ addition_war_lesson-fluency = Rien que des sommes
 
 ## Les questions de la leçon Bataille des additions
 
-addition_war_lesson-shown-yours = Tes cartes
+addition_war_lesson-shown-yours = Tu as
 addition_war_lesson-shown-other = Cartes à battre
 addition_war_lesson-shown-side = L’autre joueur
 addition_war_lesson-shown-left = Cartes qui restent

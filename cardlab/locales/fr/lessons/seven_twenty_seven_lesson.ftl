@@ -32,7 +32,7 @@ seven_twenty_seven_lesson-nearer-would = Avec { $total }, tu es à { $d } de { $
 
 ## Les questions de la leçon 7 et 27
 
-seven_twenty_seven_lesson-shown-yours = Tes cartes
+seven_twenty_seven_lesson-shown-yours = Tu as
 seven_twenty_seven_lesson-shown-left = Une de ces cartes va venir
 
 seven_twenty_seven_lesson-option-tie = Plusieurs sont à égale distance

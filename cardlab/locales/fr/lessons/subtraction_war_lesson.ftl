@@ -14,7 +14,7 @@ subtraction_war_lesson-ask-told = { $a } − { $b } = { $worth }. { $shape ->
 
 ## Les questions de la leçon Bataille des soustractions
 
-subtraction_war_lesson-shown-yours = Tes cartes
+subtraction_war_lesson-shown-yours = Tu as
 subtraction_war_lesson-shown-left = Cartes qui restent
 
 subtraction_war_lesson-option-war = Bataille
