@@ -31,7 +31,7 @@ from tests.serve.conftest import serving
 
 TURNS = 6
 OPEN = "[role=tabpanel]:not([hidden])"
-MAIN = ".cardlab-action:not([aria-disabled=true]), .cardlab-felt-touch:has([data-glows]), .cardlab-exercise .cardlab-main, .cardlab-race-acts > *, .cardlab-ticket .cardlab-main"
+MAIN = ".cardlab-action:not([aria-disabled=true]), .cardlab-felt-touch:has([data-glows]), .cardlab-exercise .cardlab-main, .cardlab-experiment-form [type=submit], .cardlab-race-acts > *, .cardlab-ticket .cardlab-main"
 READY = "() => document.querySelector('.cardlab-action:not([aria-disabled=true]), .cardlab-felt-card[data-glows]')"
 SETTLED = "() => !document.querySelector('.cardlab-felt-flights > *')"
 
@@ -72,6 +72,9 @@ def stages(page: Any, address: str, slug: str) -> Iterator[tuple[str, int, int]]
             main.first.wait_for()
             page.wait_for_timeout(300)
             seen.append(page.evaluate(SHAPE) | page.evaluate(LOOK))
+            guess = page.locator(f"{OPEN} .cardlab-experiment-form .cardlab-choice:visible")
+            if guess.count():
+                guess.first.click()
             main.first.click()
             page.wait_for_timeout(300)
             seen.append(page.evaluate(SHAPE) | page.evaluate(LOOK))
