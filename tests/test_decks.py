@@ -203,7 +203,7 @@ def test_numbers_come_into_the_form_in_which_they_are_compared(spellings, shown)
         ("1/3 9/10", "9/10 is more than one half. 1/3 is less."),
         ("5/10 7/12", "5/10 is one half. 7/12 is more."),
         ("2/3 3/4", "Both miss one part. 3/4 misses a smaller one."),
-        ("3/8 1/12", "3/8 has more parts. They are bigger, too."),
+        ("3/8 1/12", "3/8 takes 3 parts, 1/12 only 1. Its parts are bigger, too."),
         ("2/3 3/5", "2/3 = 10/15 and 3/5 = 9/15."),
         ("1/3 2/6", "1/3 = 2/6."),
     ],

@@ -128,7 +128,7 @@ number-reason = { $way ->
            *[none] الكسر { $high } أكثر من النصف. الكسر { $low } أقل.
         }
         [compare_with_one] ينقص كل كسر جزء واحد. الجزء الذي ينقص { $high } أصغر.
-        [more_and_larger] عدد أجزاء { $high } هو { $more }، وعدد أجزاء { $low } هو { $fewer } فقط. وأجزاء الأول أكبر أيضًا.
+        [more_and_larger] { $high } فيه { $more } من الأجزاء، لا { $fewer }. وأجزاؤه أكبر أيضًا.
        *[equations] { $equations }.
     }
 

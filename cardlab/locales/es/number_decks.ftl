@@ -126,7 +126,7 @@ number-reason = { $way ->
            *[none] { $high } es más de la mitad. { $low } es menos.
         }
         [compare_with_one] A las dos les falta una parte. La de { $high } es más pequeña.
-        [more_and_larger] { $high } toma { $more } partes y { $low } solo { $fewer }. Además, sus partes son más grandes.
+        [more_and_larger] { $high } toma { $more } partes, { $low } solo { $fewer }. Y son más grandes.
        *[equations] { $equations }.
     }
 

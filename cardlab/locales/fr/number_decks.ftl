@@ -126,7 +126,7 @@ number-reason = { $way ->
            *[none] { $high }, c’est plus d’un demi. { $low }, c’est moins.
         }
         [compare_with_one] Il manque une part à chacune. Celle de { $high } est plus petite.
-        [more_and_larger] { $high } prend { $more } parts et { $low } seulement { $fewer }. Ses parts sont aussi plus grandes.
+        [more_and_larger] { $high } prend { $more } parts, { $low } seulement { $fewer }. Ses parts sont plus grandes.
        *[equations] { $equations }.
     }
 
