@@ -60,7 +60,10 @@ addition_war-war-take = الفوز بالجولة الفاصلة
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no] { $worth } أكبر من { $other }.
+       *[no] { $winner_first ->
+            [yes] المجموع { $worth } أكبر من { $other }.
+           *[no] المجموع { $other } أصغر من { $worth }.
+        }
     } { $winner_is ->
         [you] فزت بالجولة الفاصلة:
        *[other] الجولة الفاصلة من نصيب { $winner }:
@@ -143,11 +146,16 @@ subtraction_war-war-take = الفوز بالجولة الفاصلة
     }
     .short = { $alone ->
         [yes] لا أحد آخر يستطيع أن يكمل.
-       *[no]
-            { $worth } { $wins ->
+       *[no] { $winner_first ->
+            [yes] الفرق { $worth } { $wins ->
                 [lowest] أصغر
                *[highest] أكبر
             } من { $other }.
+           *[no] الفرق { $other } { $wins ->
+                [lowest] أكبر
+               *[highest] أصغر
+            } من { $worth }.
+        }
     } { $winner_is ->
         [you] فزت بالجولة الفاصلة:
        *[other] الجولة الفاصلة من نصيب { $winner }:
@@ -273,15 +281,17 @@ exact-small-war = المقارنة بعدد من البطاقات: { $n }
 addition_war_lesson = مقارنة المجاميع
 addition_war_lesson-option-war = تعادل
 addition_war_lesson-greater =
-    .right = { $same ->
-        [yes] نعم: المجموع { $s } في الجهتين، فهو تعادل.
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: المجموع { $s } في الجهتين، فهو تعادل.
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 addition_war_lesson-greater-no_war_here = التعادل فقط إذا تساوى المجموعان. هل هما متساويان؟
 addition_war_lesson-compare =
-    .right = { $same ->
-        [yes] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: تعادل!
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: ما زاد في بطاقة نقص في الأخرى. المجموع { $s } في الجهتين: تعادل!
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 addition_war_lesson-to_win =
     .working = ⁦{ $a } + { $tie } = { $t }⁩: تعادل
@@ -314,15 +324,17 @@ addition_war_spoken-unfought = البطاقات لا تكفي للجولة ال�
 subtraction_war_lesson = مقارنة الفروق
 subtraction_war_lesson-option-war = تعادل
 subtraction_war_lesson-greater =
-    .right = { $same ->
-        [yes] نعم: الفرق { $s } في الجهتين، فهو تعادل.
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: الفرق { $s } في الجهتين، فهو تعادل.
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-greater-no_war_here = التعادل فقط إذا تساوى الفرقان. هل هما متساويان؟
 subtraction_war_lesson-compare =
-    .right = { $same ->
-        [yes] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. تعادل!
-       *[no] نعم: { $best } أكبر من { $least }، فيأخذ { $winner } البطاقات.
+    .right = { $shape ->
+        [same] نعم: تحرّك الطرفان بالقدر نفسه، فالمسافة { $s } في الجهتين. تعادل!
+        [less] نعم: { $s } أصغر من { $t }، فيأخذ { $winner } البطاقات.
+       *[more] نعم: { $s } أكبر من { $t }، فيأخذ { $winner } البطاقات.
     }
 subtraction_war_lesson-ties = أي الأزواج يكون بينها وبين ⁦{ $a } − { $b }⁩ تعادل؟ اخترها كلها.
     .name = أزواج يكون بينها تعادل

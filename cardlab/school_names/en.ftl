@@ -24,7 +24,10 @@ addition_war-war-again =
 addition_war-war-take = The tie-break is won
     .short = { $alone ->
         [yes] Nobody else can go on.
-       *[no] { $worth } is more than { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } is more than { $other }.
+           *[no] { $other } is less than { $worth }.
+        }
     } { $winner_is ->
         [you] You win
        *[other] { $winner } wins
@@ -63,11 +66,16 @@ subtraction_war-war-again =
 subtraction_war-war-take = The tie-break is won
     .short = { $alone ->
         [yes] Nobody else can go on.
-       *[no]
-            { $worth } is { $wins ->
+       *[no] { $winner_first ->
+            [yes] { $worth } is { $wins ->
                 [lowest] less
                *[highest] more
             } than { $other }.
+           *[no] { $other } is { $wins ->
+                [lowest] more
+               *[highest] less
+            } than { $worth }.
+        }
     } { $winner_is ->
         [you] You win
        *[other] { $winner } wins
@@ -159,15 +167,17 @@ exact-small-war = Compare with { $n } cards
 addition_war_lesson = Double Compare
 addition_war_lesson-option-war = Tie
 addition_war_lesson-greater =
-    .right = { $same ->
-        [yes] Yes: { $s } on both sides, so it is a tie.
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: { $s } on both sides, so it is a tie.
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 addition_war_lesson-greater-no_war_here = It’s only a tie when both sums are the same. Are they?
 addition_war_lesson-compare =
-    .right = { $same ->
-        [yes] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: a tie!
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: one card is higher, the other lower by the same amount. { $s } on both sides: a tie!
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 addition_war_lesson-to_win =
     .working = { $a } + { $tie } = { $t }: a tie
@@ -189,15 +199,17 @@ addition_war_spoken-unfought = Too few cards for a tie-break
 subtraction_war_lesson = Subtraction Compare
 subtraction_war_lesson-option-war = Tie
 subtraction_war_lesson-greater =
-    .right = { $same ->
-        [yes] Yes: { $s } on both sides, so it is a tie.
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: { $s } on both sides, so it is a tie.
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-greater-no_war_here = A tie needs two equal differences. Are they equal?
 subtraction_war_lesson-compare =
-    .right = { $same ->
-        [yes] Yes: both ends have moved by the same amount, so both distances are { $s }. Tie!
-       *[no] Yes: { $best } is more than { $least }, so { $winner } takes the cards.
+    .right = { $shape ->
+        [same] Yes: both ends have moved by the same amount, so both distances are { $s }. Tie!
+        [less] Yes: { $s } is less than { $t }, so { $winner } takes the cards.
+       *[more] Yes: { $s } is more than { $t }, so { $winner } takes the cards.
     }
 subtraction_war_lesson-ties = Which pairs make a tie with { $a } − { $b }? Choose all of them.
     .name = Pairs that make a tie

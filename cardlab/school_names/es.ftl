@@ -24,7 +24,10 @@ addition_war-war-again =
 addition_war-war-take = Fin del desempate
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no] { $worth } es mayor que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth } es mayor que { $other }.
+           *[no] { $other } es menor que { $worth }.
+        }
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana
@@ -63,11 +66,16 @@ subtraction_war-war-again =
 subtraction_war-war-take = Fin del desempate
     .short = { $alone ->
         [yes] Nadie más puede seguir.
-       *[no]
-            { $worth } es { $wins ->
+       *[no] { $winner_first ->
+            [yes] { $worth } es { $wins ->
                 [lowest] menor
                *[highest] mayor
             } que { $other }.
+           *[no] { $other } es { $wins ->
+                [lowest] mayor
+               *[highest] menor
+            } que { $worth }.
+        }
     } { $winner_is ->
         [you] Ganas
        *[other] { $winner } gana
@@ -162,15 +170,17 @@ exact-small-war = Comparar con { $n } cartas
 addition_war_lesson = Comparar sumas
 addition_war_lesson-option-war = Empate
 addition_war_lesson-greater =
-    .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que hay empate.
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: { $s } en los dos lados, así que hay empate.
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-greater-no_war_here = Solo hay empate cuando las dos sumas son iguales. ¿Lo son?
 addition_war_lesson-compare =
-    .right = { $same ->
-        [yes] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡empate!
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: una carta tiene de más lo mismo que la otra tiene de menos. { $s } en los dos lados: ¡empate!
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 addition_war_lesson-to_win =
     .working = { $a } + { $tie } = { $t }: empate
@@ -192,15 +202,17 @@ addition_war_spoken-unfought = Pocas cartas para un desempate
 subtraction_war_lesson = Comparar restas
 subtraction_war_lesson-option-war = Empate
 subtraction_war_lesson-greater =
-    .right = { $same ->
-        [yes] Sí: { $s } en los dos lados, así que hay empate.
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: { $s } en los dos lados, así que hay empate.
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-greater-no_war_here = Solo hay empate cuando las dos diferencias son iguales. ¿Lo son?
 subtraction_war_lesson-compare =
-    .right = { $same ->
-        [yes] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Empate!
-       *[no] Sí: { $best } es mayor que { $least }, así que { $winner } se lleva las cartas.
+    .right = { $shape ->
+        [same] Sí: las dos puntas se movieron lo mismo. Las dos distancias son { $s }. ¡Empate!
+        [less] Sí: { $s } es menor que { $t }, así que { $winner } se lleva las cartas.
+       *[more] Sí: { $s } es mayor que { $t }, así que { $winner } se lleva las cartas.
     }
 subtraction_war_lesson-ties = ¿Qué parejas empatan con { $a } − { $b }? Elige todas.
     .name = Parejas que empatan

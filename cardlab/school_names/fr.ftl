@@ -24,7 +24,10 @@ addition_war-war-again =
 addition_war-war-take = Le départage est gagné
     .short = { $alone ->
         [yes] Personne d’autre ne peut continuer.
-       *[no] { $worth }, c’est plus que { $other }.
+       *[no] { $winner_first ->
+            [yes] { $worth }, c’est plus que { $other }.
+           *[no] { $other }, c’est moins que { $worth }.
+        }
     } { $winner_is ->
         [you] Tu gagnes
        *[other] { $winner } gagne
@@ -63,11 +66,16 @@ subtraction_war-war-again =
 subtraction_war-war-take = Le départage est gagné
     .short = { $alone ->
         [yes] Personne d’autre ne peut continuer.
-       *[no]
-            { $worth }, c’est { $wins ->
+       *[no] { $winner_first ->
+            [yes] { $worth }, c’est { $wins ->
                 [lowest] moins
                *[highest] plus
             } que { $other }.
+           *[no] { $other }, c’est { $wins ->
+                [lowest] plus
+               *[highest] moins
+            } que { $worth }.
+        }
     } { $winner_is ->
         [you] Tu gagnes
        *[other] { $winner } gagne
@@ -156,15 +164,17 @@ exact-small-war = Comparer avec { $n } cartes
 addition_war_lesson = Comparer des sommes
 addition_war_lesson-option-war = Égalité
 addition_war_lesson-greater =
-    .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, il y a donc égalité.
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : { $s } des deux côtés, il y a donc égalité.
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 addition_war_lesson-greater-no_war_here = Pour une égalité, il faut deux sommes pareilles. Est-ce qu’elles sont pareilles ?
 addition_war_lesson-compare =
-    .right = { $same ->
-        [yes] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : égalité !
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : ce qu’une carte a en plus, l’autre l’a en moins. { $s } des deux côtés : égalité !
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 addition_war_lesson-to_win =
     .working = { $a } + { $tie } = { $t } : égalité
@@ -186,15 +196,17 @@ addition_war_spoken-unfought = Trop peu de cartes pour un départage
 subtraction_war_lesson = Comparer des différences
 subtraction_war_lesson-option-war = Égalité
 subtraction_war_lesson-greater =
-    .right = { $same ->
-        [yes] Oui : { $s } des deux côtés, il y a donc égalité.
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : { $s } des deux côtés, il y a donc égalité.
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-greater-no_war_here = Pour une égalité, il faut deux différences pareilles. Est-ce qu’elles sont pareilles ?
 subtraction_war_lesson-compare =
-    .right = { $same ->
-        [yes] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : égalité !
-       *[no] Oui : { $best } est plus grand que { $least }, et { $winner } prend les cartes.
+    .right = { $shape ->
+        [same] Oui : les deux bouts ont bougé du même nombre de pas. { $s } des deux côtés : égalité !
+        [less] Oui : { $s } est plus petit que { $t }, et { $winner } prend les cartes.
+       *[more] Oui : { $s } est plus grand que { $t }, et { $winner } prend les cartes.
     }
 subtraction_war_lesson-ties = Quelles paires font une égalité avec { $a } − { $b } ? Choisis-les toutes.
     .name = Les paires qui font une égalité

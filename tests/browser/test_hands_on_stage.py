@@ -107,7 +107,7 @@ def test_points_are_told_before_the_next_player_moves(page, sit):  # noqa: F811
     hands = {"hand.p1": "7h 2h 3h 5h", "hand.p2": "6h 6d 9h", "pile": "", "stock": "Ah Ad"}
     sit(match=position("fast_food", hands), motion=True)
     touch(page, "hand.p1")
-    expect(ribbon(page)).to_contain_text("You play 7♥: 0 + 7 = 7. 7 = 7 × 1: cheeseburger! 7 points for you.")
+    expect(ribbon(page)).to_contain_text("7 = 7 × 1 and has a 7: one cheeseburger! 7 points for you.")
     expect(ribbon(page)).to_contain_text("Nadia plays")
 
 

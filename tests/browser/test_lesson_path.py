@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from cardlab.games.fast_food import CATEGORIES
 from cardlab.lessons import find, slugs
 from cardlab.sessions.lesson_session import lesson_state
+from cardlab.teaching.number_reading import canonical, read_number
 from cardlab.widgets import LessonWidget
 from cardlab.words.words import Words
 from tests.browser.accessibility import drawn, serious_findings
@@ -605,9 +606,10 @@ def test_numbers_coloured_wrongly_are_mended_on_the_chart(page, tmp_path):
     """
     opened(page, tmp_path, LessonWidget("fast_food", seed=7, kinds=["colour"], levels="1"))
     page.get_by_role("tab", name="3. Practise").click()
-    number, first = 5, int(re.search(r"from (\d+)", page.locator(f"{OPEN} .cardlab-prompt").inner_text())[1])
-    right = [n for n in range(first, first + 20) if n % number == 0 or str(number) in str(n)]
-    one, other = [n for n in range(first, first + 20) if n not in right][:2]
+    asked = page.locator(f"{OPEN} .cardlab-prompt").inner_text()
+    number, (first, last) = 5, map(int, re.search(r"from (\d+) to (\d+)", asked).groups())
+    right = [n for n in range(first, last + 1) if n % number == 0 or str(number) in str(n)]
+    one, other = [n for n in range(first, last + 1) if n not in right][:2]
     place = lambda n: page.locator(f"{OPEN} .cardlab-place[data-n='{n}']")  # noqa: E731
     said, feedback = page.locator(f"{OPEN} .cardlab-said .cardlab-numeral"), page.locator(f"{OPEN} .cardlab-feedback")
     for n in [*right[1:], one, other]:
@@ -655,8 +657,10 @@ def test_a_wrong_distance_is_drawn_where_only_one_has_room(page, tmp_path):
     page.get_by_role("tab", name="3. Practise").click()
     check, line = page.get_by_role("button", name="Check"), page.locator(f"{OPEN} .cardlab-model-double_target")
     for _ in range(3):
-        for wrong in ("5 1/2", "12"):
-            page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox").fill(wrong)
+        total, goal = re.findall(r"\d+½?", page.locator(f"{OPEN} .cardlab-prompt").inner_text())
+        distance = abs(read_number(total) - int(goal))
+        for more in (1, 2):
+            page.locator(f"{OPEN} .cardlab-exercise").get_by_role("textbox").fill(canonical(distance + more))
             check.click()
             expect(line.locator("[stroke-dasharray]")).to_have_count(1)
             expect(line).to_be_in_viewport(ratio=1)

@@ -22,8 +22,6 @@ APART = """() => {
   const frames = document.querySelector(".cardlab-model-ten_frames");
   const away = [];
   const cards = [...document.querySelectorAll("[data-seat='p1'] .cardlab-felt-card:has(.cardlab-pips > *)")];
-  const count = (card) => card.querySelectorAll(".cardlab-pips > *").length;
-  cards.sort((one, other) => count(other) - count(one)); // in the frames the greater number goes first
   for (const [i, card] of cards.entries()) {
     const pips = [...card.querySelectorAll(".cardlab-pips > *")].map(centre);
     const counters = [...frames.querySelectorAll(`[data-from="${i}"]`)];

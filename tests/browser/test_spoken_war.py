@@ -149,7 +149,7 @@ def test_the_page_shows_the_others_number_and_asks_for_ones_own(page, sit):
     say(page, 12)
     expect(sums(page)).to_have_text(["5 + 7 = 12", "10 + 10 = 20"])
     expect(page.locator("[data-draws=sign]")).to_have_attribute("data-sign", "<")
-    expect(ribbon(page)).to_have_text("Yes! 5 + 7 = 12. 20 is more than 12. Player 2 takes all 4.")
+    expect(ribbon(page)).to_have_text("Yes! 5 + 7 = 12. 12 is less than 20. Player 2 takes all 4.")
     expect(page.locator("[data-seat=p2] .cardlab-felt-mark")).to_have_text("+4")
     expect(field(page)).to_be_hidden()
 

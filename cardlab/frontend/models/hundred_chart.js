@@ -326,10 +326,9 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const missed = [said ?? []].flat();
     places.forEach((place, i) => {
       const n = i + 1;
-      const isLow = place.querySelector(".cardlab-sign:not(:has(text))") !== null; // a filled ring would hide its food
-      const showsFood = now.food !== "" || isLow;
-      place.classList.toggle("cardlab-total", n === total && !showsFood);
-      place.classList.toggle("cardlab-about", n === total && showsFood);
+      // On a low cell, a filled ring would hide the food.
+      const looks = now.food || place.querySelector(".cardlab-sign:not(:has(text))") ? "about" : "total";
+      for (const look of ["about", "total"]) place.classList.toggle(`cardlab-${look}`, n === total && look === looks);
       place.classList.toggle("cardlab-said", missed.includes(n));
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});

@@ -338,7 +338,7 @@ addition_war_lesson-rule-watched = { stage-watch } and { stage-predict } are sho
 
 addition_war_lesson-learned =
     .watch = Each player adds two cards. An ace is 1. The greater sum takes all the cards.
-    .predict = A big sum of your own is hard to beat.
+    .predict = A big sum of your own often wins.
     .investigate = Middle sums come up most often, because more pairs make them.
     .ticket = You have shown what you know about sums.
 

@@ -389,7 +389,7 @@ subtraction_war_lesson-rule-watched = { stage-watch } and { stage-predict } are 
 
 subtraction_war_lesson-learned =
     .watch = Each player takes the smaller card from the greater. An ace is 1. The greater difference takes all the cards.
-    .predict = A big difference of your own is hard to beat.
+    .predict = A big difference of your own often wins.
     .investigate = Small differences come up most often, because more pairs make them.
     .ticket = You have shown what you know about differences.
 
