@@ -9,7 +9,6 @@ import {s} from "../common/svg.js";
 /** @import {Drawing} from "./model_drawing.js" */
 
 const WIDE = 10; // numbers in a row
-const READABLE = 5.2; // units of the radius from which a sign has its number
 const LOWEST = 19; // units of a row; if not all rows fit at this height, only the ones around the total are shown
 
 /** @typedef {{name: string, number: number, points: number, sign: "square" | "circle" | "triangle"}} Item */
@@ -232,10 +231,9 @@ function cell(locale, n, state, size, tall) {
     return s("rect", {class: `cardlab-tint-${name}`, ...place});
   });
   const r = Math.min(size * 0.12, tall * 0.16);
-  const edge = r > READABLE ? 2 : 0; // a low cell needs its room for the number
   const signs = made.map((item) => {
     const across = x + size * (0.2 + 0.3 * MENU.indexOf(item));
-    return sign(locale, item, across, y + tall * 0.76, r, r > READABLE);
+    return sign(locale, item, across, y + tall * 0.76, r, r > 5.2);
   });
   const numeralLook = {size: Math.min(18, size * 0.42, tall * (made.length ? 0.6 : 0.66)), class: "cardlab-numeral"};
   return s(
@@ -326,9 +324,9 @@ export function draw(state, words, {onChoose, onColour, signal} = {}) {
     const missed = [said ?? []].flat();
     places.forEach((place, i) => {
       const n = i + 1;
-      // On a low cell, a filled ring would hide the food.
-      const looks = now.food || place.querySelector(".cardlab-sign:not(:has(text))") ? "about" : "total";
-      for (const look of ["about", "total"]) place.classList.toggle(`cardlab-${look}`, n === total && look === looks);
+      const shown = now.food || place.querySelector(".cardlab-sign:not(:has(text))"); // a filled ring would hide it
+      place.classList.toggle("cardlab-total", n === total && !shown);
+      place.classList.toggle("cardlab-about", n === total && !!shown);
       place.classList.toggle("cardlab-said", missed.includes(n));
       const ring = place.querySelector(".cardlab-ring");
       if (ring) mark(ring, {"data-key": n === total ? "total" : null});
