@@ -241,14 +241,7 @@ function cell(locale, n, state, size, tall) {
     {class: "cardlab-place", "data-n": n},
     s("rect", {class: "cardlab-cell", x, y, width: size, height: tall}),
     ...tints,
-    s("rect", {
-      class: "cardlab-ring",
-      x: x + edge,
-      y: y + edge,
-      width: size - 2 * edge,
-      height: tall - 2 * edge,
-      rx: 2,
-    }),
+    s("rect", {class: "cardlab-ring", x: x + 1, y: y + 1, width: size - 2, height: tall - 2, rx: 2}),
     label(locale, n, x + size / 2, y + tall * (state.asks || state.adds ? 0.5 : 0.34), numeralLook),
     ...signs,
   );
